@@ -12,6 +12,7 @@ bot-act-begin = Start → { $territory }
 bot-act-settle = Start → { $continent }
 bot-act-draw = Ein ausgeloster Kontinent
 bot-act-claim = { $material } aus China
+bot-act-recycle = { $material } recyceln
 bot-act-stop = Keine Aktionen mehr
 
 ## Warum

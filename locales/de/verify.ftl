@@ -40,4 +40,5 @@ dice-number = Eintrag { $entry } des Journals fehlt, ist doppelt oder steht am f
 dice-taken_back = Eintrag { $entry } des Journals ist kein gültiges Zurücknehmen
 dice-roll = das sind nicht die Würfel dieses Tisches: richtig wären { $expected }
 dice-draw = nicht dieser Kontinent wurde ausgelost, sondern { $expected }
+dice-news = die aufgedeckte Nachricht müsste { $expected } sein
 dice-head = das Journal passt nicht zu dem Hashwert, der den Spielern gezeigt wurde

@@ -29,6 +29,7 @@ web-match-asked-claim = { $count ->
        *[other] Beanspruche { $count } Rohstoffe
     }
 web-match-other-draw = Für { $player } wird ein Kontinent ausgelost…
+web-match-other-NewsDraw = Die Weltnachrichten kommen…
 web-match-other-ContinentChoice = { $player } wählt einen Kontinent
 web-match-other-TerritoryChoice = { $player } wählt Gebiete
 web-match-other-InitialPlacement = { $player } setzt Assets

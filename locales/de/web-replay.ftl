@@ -127,6 +127,7 @@ web-replay-fault-number = Eintrag { $entry } des Journals fehlt, ist doppelt ode
 web-replay-fault-taken_back = Eintrag { $entry } ist kein gültiges Zurücknehmen
 web-replay-fault-roll = andere Würfel; es müssten { $expected } sein
 web-replay-fault-draw = ein anderer Kontinent; es müsste { $expected } sein
+web-replay-fault-news = eine andere Nachricht; es müsste { $expected } sein
 web-replay-fault-head = das Journal führt nicht zu dem Hashwert, der den Spielern gezeigt wurde
 web-replay-more-faults = und { $count ->
         [one] eine weitere

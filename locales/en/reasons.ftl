@@ -12,6 +12,7 @@ bot-act-begin = Starting in { $territory }
 bot-act-settle = Starting in { $continent }
 bot-act-draw = A Continent at random
 bot-act-claim = { $material } from China
+bot-act-recycle = Recycle { $material }
 bot-act-stop = No more actions
 
 ## Why

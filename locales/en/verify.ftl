@@ -40,4 +40,5 @@ dice-number = entry { $entry } of the journal is missing, duplicated or out of o
 dice-taken_back = entry { $entry } of the journal isn’t a valid undo
 dice-roll = these aren’t the dice of this table: they should be { $expected }
 dice-draw = the Continent drawn should be { $expected }
+dice-news = the news card opened should be { $expected }
 dice-head = the journal doesn’t match the hash that the players were shown

@@ -29,6 +29,7 @@ web-match-asked-claim = { $count ->
        *[other] Claim { $count } Materials
     }
 web-match-other-draw = Drawing a Continent for { $player }…
+web-match-other-NewsDraw = The world news come in…
 web-match-other-ContinentChoice = { $player } is choosing a Continent
 web-match-other-TerritoryChoice = { $player } is choosing Territories
 web-match-other-InitialPlacement = { $player } is placing Assets

@@ -127,6 +127,7 @@ web-replay-fault-number = journal entry { $entry } is missing, doubled or out of
 web-replay-fault-taken_back = entry { $entry } isn’t a valid undo
 web-replay-fault-roll = different dice; they should be { $expected }
 web-replay-fault-draw = a different Continent; it should be { $expected }
+web-replay-fault-news = a different news card; it should be { $expected }
 web-replay-fault-head = the journal doesn’t lead to the hash the players were shown
 web-replay-more-faults = and { $count ->
         [one] { $count } more

@@ -12,6 +12,7 @@ bot-act-begin = Inicio → { $territory }
 bot-act-settle = Inicio → { $continent }
 bot-act-draw = Un Continente al azar
 bot-act-claim = De China: { $material }
+bot-act-recycle = Reciclar { $material }
 bot-act-stop = No más acciones
 
 ## Por qué

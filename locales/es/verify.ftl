@@ -40,4 +40,5 @@ dice-number = la entrada { $entry } del registro falta, está repetida o fuera d
 dice-taken_back = la entrada { $entry } del registro no es una acción deshecha válida
 dice-roll = estos no son los dados de esta mesa: deberían ser { $expected }
 dice-draw = el Continente sorteado debería ser { $expected }
+dice-news = la noticia abierta debería ser { $expected }
 dice-head = el registro no corresponde al hash que vieron los jugadores

@@ -29,6 +29,7 @@ web-match-asked-claim = { $count ->
        *[other] Reclama { $count } Materias primas
     }
 web-match-other-draw = Sorteando un Continente para { $player }…
+web-match-other-NewsDraw = Llegan las noticias del mundo…
 web-match-other-ContinentChoice = { $player } está eligiendo un Continente
 web-match-other-TerritoryChoice = { $player } está eligiendo Territorios
 web-match-other-InitialPlacement = { $player } está colocando Activos

@@ -127,6 +127,7 @@ web-replay-fault-number = la entrada { $entry } del registro falta, está repeti
 web-replay-fault-taken_back = la entrada { $entry } no es una acción deshecha válida
 web-replay-fault-roll = dados distintos; deberían ser { $expected }
 web-replay-fault-draw = un Continente distinto; debería ser { $expected }
+web-replay-fault-news = otra noticia; debería ser { $expected }
 web-replay-fault-head = el registro no lleva al hash que vieron los jugadores
 web-replay-more-faults = y { $count ->
         [one] { $count } más

@@ -12,6 +12,7 @@ bot-act-begin = Départ → { $territory }
 bot-act-settle = Départ → { $continent }
 bot-act-draw = Continent tiré au sort
 bot-act-claim = De Chine : { $material }
+bot-act-recycle = Recycler { $material }
 bot-act-stop = Fin des actions
 
 ## Pourquoi

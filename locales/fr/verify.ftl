@@ -40,4 +40,5 @@ dice-number = l’entrée { $entry } du journal manque, est en double ou n’est
 dice-taken_back = l’entrée { $entry } du journal n’est pas une annulation valable
 dice-roll = ce ne sont pas les dés de cette table : ce devraient être { $expected }
 dice-draw = ce n’est pas ce Continent qui a été tiré, mais { $expected }
+dice-news = la nouvelle ouverte devrait être { $expected }
 dice-head = le journal n’est pas celui dont les joueurs ont vu l’empreinte

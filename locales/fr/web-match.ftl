@@ -29,6 +29,7 @@ web-match-asked-claim = { $count ->
        *[other] Réclame { $count } Matières premières
     }
 web-match-other-draw = Tirage d’un Continent pour { $player }…
+web-match-other-NewsDraw = Les nouvelles du monde arrivent…
 web-match-other-ContinentChoice = { $player } choisit un Continent
 web-match-other-TerritoryChoice = { $player } choisit des Territoires
 web-match-other-InitialPlacement = { $player } place ses Actifs

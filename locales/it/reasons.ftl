@@ -12,6 +12,7 @@ bot-act-begin = Partenza → { $territory }
 bot-act-settle = Partenza → { $continent }
 bot-act-draw = Un Continente a sorte
 bot-act-claim = Dalla Cina: { $material }
+bot-act-recycle = Riciclare { $material }
 bot-act-stop = Basta azioni
 
 ## Perché

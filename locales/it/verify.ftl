@@ -40,4 +40,5 @@ dice-number = la voce { $entry } del registro manca, è doppia o è fuori posto
 dice-taken_back = la voce { $entry } del registro non è un annullamento valido
 dice-roll = questi non sono i dadi di questo tavolo: dovrebbero essere { $expected }
 dice-draw = il Continente sorteggiato dovrebbe essere { $expected }
+dice-news = la notizia aperta dovrebbe essere { $expected }
 dice-head = il registro non corrisponde all’hash mostrato ai giocatori

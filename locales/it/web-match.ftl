@@ -29,6 +29,7 @@ web-match-asked-claim = { $count ->
        *[other] Reclama { $count } Materie Prime
     }
 web-match-other-draw = Sorteggio di un Continente per { $player }…
+web-match-other-NewsDraw = Arrivano le notizie dal mondo…
 web-match-other-ContinentChoice = { $player } sceglie un Continente
 web-match-other-TerritoryChoice = { $player } sceglie i Territori
 web-match-other-InitialPlacement = { $player } posiziona gli Asset

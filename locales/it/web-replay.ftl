@@ -127,6 +127,7 @@ web-replay-fault-number = la voce { $entry } del registro manca, è doppia o fuo
 web-replay-fault-taken_back = la voce { $entry } non è un annullamento valido
 web-replay-fault-roll = dadi diversi; dovrebbero essere { $expected }
 web-replay-fault-draw = un Continente diverso; dovrebbe essere { $expected }
+web-replay-fault-news = un’altra notizia; dovrebbe essere { $expected }
 web-replay-fault-head = il registro non porta all’hash mostrato ai giocatori
 web-replay-more-faults = e { $count ->
         [one] un’altra

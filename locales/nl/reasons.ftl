@@ -12,6 +12,7 @@ bot-act-begin = Start → { $territory }
 bot-act-settle = Start → { $continent }
 bot-act-draw = Een geloot continent
 bot-act-claim = { $material } uit China
+bot-act-recycle = { $material } recyclen
 bot-act-stop = Geen acties meer
 
 ## Waarom

@@ -40,4 +40,5 @@ dice-number = regel { $entry } van het journaal ontbreekt, is dubbel of staat op
 dice-taken_back = regel { $entry } van het journaal is geen geldige terugname
 dice-roll = dit zijn niet de worpen van deze tafel: ze horen { $expected } te zijn
 dice-draw = niet dit continent is geloot, maar { $expected }
+dice-news = het geopende nieuws zou { $expected } moeten zijn
 dice-head = het journaal past niet bij de hash die de spelers te zien kregen

@@ -29,6 +29,7 @@ web-match-asked-claim = { $count ->
        *[other] Kies { $count } materialen
     }
 web-match-other-draw = Er wordt een continent geloot voor { $player }…
+web-match-other-NewsDraw = Het wereldnieuws komt binnen…
 web-match-other-ContinentChoice = { $player } kiest een continent
 web-match-other-TerritoryChoice = { $player } kiest gebieden
 web-match-other-InitialPlacement = { $player } plaatst middelen

@@ -127,6 +127,7 @@ web-replay-fault-number = notitie { $entry } van het journaal ontbreekt, is dubb
 web-replay-fault-taken_back = notitie { $entry } is geen geldige terugname
 web-replay-fault-roll = andere dobbelstenen; het zouden { $expected } moeten zijn
 web-replay-fault-draw = een ander continent; het zou { $expected } moeten zijn
+web-replay-fault-news = ander nieuws; het zou { $expected } moeten zijn
 web-replay-fault-head = het journaal leidt niet tot de hash die de spelers zagen
 web-replay-more-faults = en nog { $count }
 

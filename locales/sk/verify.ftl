@@ -44,4 +44,5 @@ dice-number = záznam { $entry } denníka chýba, je dvakrát alebo nie je na sv
 dice-taken_back = záznam { $entry } denníka nie je platné vzatie späť
 dice-roll = toto nie sú kocky tohto stola: mali by byť { $expected }
 dice-draw = nebol vyžrebovaný tento kontinent, ale { $expected }
+dice-news = otvorená správa by mala byť { $expected }
 dice-head = denník nie je ten, ktorého odtlačok videli hráči

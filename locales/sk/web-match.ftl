@@ -37,6 +37,7 @@ web-match-asked-claim = { $count ->
        *[other] Vyberte si { $count } materiálov
     }
 web-match-other-draw = Žrebuje sa kontinent: { $player }…
+web-match-other-NewsDraw = Prichádzajú správy zo sveta…
 web-match-other-ContinentChoice = { $player }: výber kontinentu
 web-match-other-TerritoryChoice = { $player }: výber území
 web-match-other-InitialPlacement = { $player }: umiestňovanie aktív

@@ -129,6 +129,7 @@ web-replay-fault-number = zápis { $entry } denníka chýba, je dvojmo alebo na 
 web-replay-fault-taken_back = zápis { $entry } nie je správne vzatie späť
 web-replay-fault-roll = iné kocky; majú byť { $expected }
 web-replay-fault-draw = iný kontinent; má byť { $expected }
+web-replay-fault-news = iná správa; mala by byť { $expected }
 web-replay-fault-head = denník nevedie k hašu, ktorý hráči videli
 web-replay-more-faults = a ďalšie: { $count }
 

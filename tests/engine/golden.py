@@ -24,7 +24,9 @@ from rawsiko.engine.actions import (
     EndTrade,
     HostAction,
     Move,
+    OpenNews,
     PlaceAsset,
+    Recycle,
 )
 from rawsiko.engine.content import Content
 from rawsiko.engine.events import Dice, Event
@@ -35,7 +37,8 @@ from rawsiko.replay.steps import Step
 from tests.engine.matches import random_match
 
 FOLDER = Path(__file__).parents[1] / "golden"
-TINY = Path(__file__).parents[1] / "content" / "tiny"
+BOARDS = Path(__file__).parents[1] / "content"
+TINY = BOARDS / "tiny"
 ALL_OPTIONS = Options(
     turns=4,
     advanced_setup=True,
@@ -49,6 +52,13 @@ NEW_MATCHES: dict[str, tuple[str, int, Options]] = {
     "world-three": ("world", 3, Options(turns=4, trade_with_china=True)),
     "world-four": ("world", 4, Options(turns=3, monopoly_stranglehold=True)),
     "world-five": ("world", 5, ALL_OPTIONS),
+    "news": ("tiny_news", 3, Options(turns=7, world_news=True)),
+    "recycling": ("tiny_news", 3, Options(turns=5, recycling=True)),
+    "news-and-recycling": (
+        "tiny_news",
+        3,
+        Options(turns=6, trade_with_china=True, world_news=True, recycling=True),
+    ),
 }
 
 
@@ -121,6 +131,10 @@ def _ordered(action: Action) -> str:
             return f"places {place}"
         case Move():
             return f"{action.origin}>{action.target} {action.assets}"
+        case OpenNews():
+            return "opens news"
+        case Recycle():
+            return f"recycles {action.material} {action.origin}"
         case EndActionPhase():
             return "ends"
         case ClaimMaterial(material=material):
@@ -148,6 +162,10 @@ def _action(text: str) -> Action:
             return ChooseTerritory(name, TerritoryId(place))
         case ["places", place]:
             return PlaceAsset(name, TerritoryId(place))
+        case ["opens", *_]:
+            return OpenNews(name)
+        case ["recycles", material, origin]:
+            return Recycle(name, TerritoryId(origin), MaterialId(material))
         case ["ends", "trade"]:
             return EndTrade(name)
         case ["ends"]:
@@ -172,7 +190,9 @@ def _told(events: tuple[Event, ...]) -> Iterator[str]:
         match type(event).__name__:
             case "TurnBegan" | "TurnCounterAdvanced" | "PlayerEliminated":
                 yield f"{type(event).__name__} {' '.join(map(str, _fields(event).values()))}"
-            case "InvestmentsReceived" | "TradeBegan":
+            case "NewsOpened":
+                yield f"NewsOpened {_fields(event)['card']} {_fields(event)['turns']}"
+            case "InvestmentsReceived" | "TradeBegan" | "NewsContinued":
                 received = next(iter(_fields(event).values()))
                 words = [f"{player}={number}" for player, number in received.items()]
                 yield " ".join([type(event).__name__, *words])
@@ -195,7 +215,7 @@ def _options(line: str) -> Options:
 
 
 def _content(name: str) -> Content:
-    return standard_content() if name == "world" else load_content(TINY)
+    return standard_content() if name == "world" else load_content(BOARDS / name)
 
 
 def _fields(record: Any) -> dict[str, Any]:

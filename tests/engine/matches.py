@@ -1,11 +1,12 @@
 """Random matches, for tests that must hold in every match."""
 
 from collections.abc import Iterator, Sequence
-from itertools import product
+from itertools import cycle, product
 from random import Random
 from typing import NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from rawsiko.content.load import standard_content
 from rawsiko.engine import apply, dice_needed, legal_actions, start
@@ -22,6 +23,7 @@ from rawsiko.engine.events import Dice, Event
 from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.movement import defender_of
 from rawsiko.engine.options import MOST_TURNS, Options
+from rawsiko.engine.setup import cards_to_deal
 from rawsiko.engine.state import State
 
 # Every number of players with every combination of the four rule options.
@@ -78,6 +80,15 @@ HOUSE_SETTINGS: list[tuple[int, Options]] = [
 ]
 
 
+# World news and Recycling, with each number of players, and every other option in some of them.
+NEWS_SETTINGS: list[tuple[int, Options]] = [
+    (players, replace(options, world_news=world_news, recycling=recycling))
+    for (players, options), (world_news, recycling) in zip(
+        HOUSE_SETTINGS, cycle(((True, False), (True, True), (False, True))), strict=False
+    )
+]
+
+
 class Hosted(NamedTuple):
     """A step of a match in which the host may act too."""
 
@@ -91,7 +102,7 @@ class Hosted(NamedTuple):
 def random_start(rng: Random, players: int, options: Options, content: Content) -> State:
     order = [PlayerId(f"p{number}") for number in range(1, players + 1)]
     rng.shuffle(order)
-    cards = rng.sample(list(content.objectives), players)
+    cards = rng.sample(cards_to_deal(content, options), players)
     return start(content, options, order, dict(zip(order, cards, strict=True)))
 
 

@@ -12,7 +12,7 @@ from rawsiko.content.export import export_content
 from rawsiko.content.load import standard_content
 from rawsiko.engine import legal_actions, refusal_of
 from rawsiko.engine.actions import SetLastTurn, StopAtBell
-from rawsiko.engine.board import investments
+from rawsiko.engine.board import next_investments
 from rawsiko.engine.options import Options
 from rawsiko.engine.state import (
     ActionPhase,
@@ -20,6 +20,7 @@ from rawsiko.engine.state import (
     Finished,
     InitialPlacement,
     InvestmentPhase,
+    NewsDraw,
     State,
     TerritoryChoice,
     TradeWithChina,
@@ -28,6 +29,7 @@ from rawsiko.replay.writing import action_line, end_line, header_line
 from rawsiko.texts.data import data_folder
 from tests.engine.matches import (
     HOUSE_SETTINGS,
+    NEWS_SETTINGS,
     SETTING_NAMES,
     SETTINGS,
     Hosted,
@@ -42,6 +44,7 @@ pytestmark = pytest.mark.slow
 MATCHES_PER_SETTING = 100 if os.environ.get("RAWSIKO_LONG") else 2  # times 48 settings
 PHASES = {
     ContinentChoice: "choose_continent",
+    NewsDraw: "news",
     TerritoryChoice: "choose_territory",
     InitialPlacement: "initial_assets",
     InvestmentPhase: "investment",
@@ -69,6 +72,14 @@ def test_both_engines_agree_with_the_house_rules(players: int, options: Options)
     """Head start, and a host who sets the last Turn and rings the bell at any moment."""
     for seed in range(MATCHES_PER_SETTING // 2):
         turns = Random(seed).choice((2, 3, 1, 5, 8))
+        compare(hosted_match(players, msgspec.structs.replace(options, turns=turns), seed))
+
+
+@pytest.mark.parametrize(("players", "options"), NEWS_SETTINGS)
+def test_both_engines_agree_with_news_and_recycling(players: int, options: Options) -> None:
+    """R4.10, R4.11: with all other options too, and a bell."""
+    for seed in range(max(1, MATCHES_PER_SETTING // 2)):
+        turns = Random(seed).choice((6, 2, 8, 12))
         compare(hosted_match(players, msgspec.structs.replace(options, turns=turns), seed))
 
 
@@ -133,5 +144,8 @@ def summary(state: State) -> dict[str, Any]:
         "claims": dict(phase.claims) if isinstance(phase, TradeWithChina) else {},
         "claimed": {player: sorted(materials) for player, materials in state.claimed.items()},
         "eliminated": list(state.eliminated),
-        "next_investment": investments(state),
+        "next_investment": next_investments(state),
+        "open_news": dict(state.news.open),
+        "opened_news": list(state.news.opened),
+        "recycled": dict(state.recycled),
     }

@@ -12,6 +12,9 @@ if TYPE_CHECKING:
 Json: TypeAlias = dict[str, Any]
 
 
+SHORT = 5  # R1.4, R3.8: five Turns or fewer
+
+
 class Application(NamedTuple):
     points: int
     materials: list[str]
@@ -22,6 +25,14 @@ class Board:
         self.hash: str = content["hash"]
         self.players: list[int] = content["players"]
         self.head_start: dict[str, list[int]] = content.get("head_start", {})  # R3.8
+        self.short_head_start: dict[str, list[int]] = content.get("short_head_start", {})
+        self.short_objectives: list[str] = content.get("short_objectives", [])  # R1.4
+        self.news: list[Json] = content.get("news", [])  # R4.10
+        self.prices: dict[str, int] = {  # R4.11
+            material["id"]: material["recycling_price"]
+            for material in content["materials"]
+            if "recycling_price" in material
+        }
 
         # R2.1: Continents have Territories, Territories have Materials.
         self.continents: dict[str, list[str]] = {
@@ -43,6 +54,19 @@ class Board:
         self.objectives: dict[str, list[str]] = {
             objective["id"]: list(objective["applications"]) for objective in content["objectives"]
         }
+
+    def objectives_for(self, turns: int) -> list[str]:
+        """R1.4: the cards that may be dealt in a match of so many Turns."""
+        if turns <= SHORT and self.short_objectives:
+            return self.short_objectives
+        return list(self.objectives)
+
+    def head_start_for(self, players: int, turns: int) -> list[int] | None:
+        """R3.8: as many as the board says; in short matches its other numbers, if it has some."""
+        number = str(players)
+        if turns <= SHORT and number in self.short_head_start:
+            return self.short_head_start[number]
+        return self.head_start.get(number)
 
     def adjacent(self, one: str, other: str) -> bool:
         return other in self.neighbors[one]

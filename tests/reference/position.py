@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from .board import Board
+    from .board import Board, Json
 
 
 class Position:
@@ -19,6 +19,8 @@ class Position:
         self.assets: dict[str, int] = {}
         self.claimed: dict[str, list[str]] = {}  # R6.2
         self.eliminated: list[str] = []  # in order of elimination
+        self.open_news: dict[str, int] = {}  # R4.10: the open cards, with the Turns left
+        self.recycled: dict[str, str] = {}  # R4.11
 
     def living(self) -> list[str]:
         """Players who aren't eliminated, in order of play."""
@@ -30,9 +32,42 @@ class Position:
 
     def materials(self, player: str) -> set[str]:
         """R2.4: the Materials that the player controls, with those claimed in Trade with China
-        (R6.2)."""
-        held = self.board.materials_of(self.territories(player))
+        (R6.2) and the one recycled (R4.11)."""
+        held = {name for place in self.territories(player) for name in self.supply(place)}
+        if player in self.recycled:
+            held.add(self.recycled[player])
         return held.union(self.claimed.get(player, []))
+
+    def supply(self, territory: str) -> set[str]:
+        """R4.10: the Materials that the Territory supplies now."""
+        supply = set(self.board.materials_in[territory])
+        for card in self.board.news:
+            if card["id"] in self.open_news and card["territory"] == territory:
+                if card["effect"] == "stops":
+                    supply.discard(card["material"])
+                else:
+                    supply.add(card["material"])
+        return supply
+
+    def can_open(self, card: Json) -> bool:
+        """R4.10: it would stop what is supplied there and elsewhere, or add what isn't."""
+        supplies = card["material"] in self.supply(card["territory"])
+        if card["effect"] == "adds":
+            return not supplies
+        elsewhere = [
+            other
+            for other in self.board.materials_in
+            if other != card["territory"] and card["material"] in self.supply(other)
+        ]
+        return supplies and elsewhere != []
+
+    def next_investment(self, player: str) -> int:
+        """R7.1: by the cards open now, less those that the next Turn sets aside."""
+        open_now = self.open_news
+        self.open_news = {card: left for card, left in open_now.items() if left > 1}
+        assets = self.investment(player)
+        self.open_news = open_now
+        return assets
 
     def lacking(self, player: str) -> set[str]:
         """R6.2: the Materials of the board that the player doesn't control yet."""
@@ -64,6 +99,8 @@ class Position:
         copy.owner = dict(self.owner)
         copy.assets = dict(self.assets)
         copy.eliminated = list(self.eliminated)
+        copy.open_news = dict(self.open_news)
+        copy.recycled = dict(self.recycled)
         return copy
 
     def add(self, player: str, territory: str, assets: int) -> None:

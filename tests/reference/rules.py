@@ -9,7 +9,18 @@ from .clash import clash_losses
 from .position import Position
 from .score import ranking
 from .setup import Setup
-from .strict import ABSENT, OPTIONS, check_dice, check_drawn, check_header, require, same
+from .strict import (
+    ABSENT,
+    HOUSE_OPTIONS,
+    NEWS_OPTIONS,
+    OPTIONS,
+    check_dice,
+    check_drawn,
+    check_header,
+    check_opened,
+    require,
+    same,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,25 +36,30 @@ class Match:
         header."""
         board = Board(content)
         check_header(board, header)
-        self.options: Json = {"head_start": False, "host_keeps_time": False}
+        self.options: Json = dict.fromkeys((*HOUSE_OPTIONS, *NEWS_OPTIONS), False)
         if header["format"] == "rawsiko-replay/1":
             known = ("turns", *OPTIONS)
             self.options |= {name: header["options"][name] for name in known}
         else:
             self.options |= header["options"]
-        self.has_host_lines = header["format"] == "rawsiko-replay/2"
+        if header["format"] == "rawsiko-replay/2":
+            self.options |= dict.fromkeys(NEWS_OPTIONS, False)  # it knows none
+        self.has_host_lines = header["format"] != "rawsiko-replay/1"
+        self.has_news_lines = header["format"] == "rawsiko-replay/3"
         self.objectives: dict[str, str] = dict(header["objectives"])
         self.position = Position(board, header["order"])
         self.setup = Setup(self.position)
         self.phase = "choose_continent"
         self.turn = 1
         self.last_turn: int = self.options["turns"]  # R1.5
-        self.completed: tuple[int, Position] | None = None  # R6.6: the last completed Turn
+        # R6.6: the last completed Turn, with the news opened until then
+        self.completed: tuple[int, Position, list[str]] | None = None
         self.lines = 0  # played so far
         self.to_place: dict[str, int] = {}  # initial Assets and Investment
         self.active = ""  # whose Action Phase it is
         self.ready: dict[str, int] = {}  # Assets that haven't moved in it
         self.claims: dict[str, int] = {}  # Trade with China
+        self.opened: list[str] = []  # R4.10: all news cards opened so far
         self.reason = ""  # why the match is over
 
     def player(self) -> str | None:
@@ -55,6 +71,8 @@ class Match:
                 return self.position.first_with_some(self.to_place)
             case "action":
                 return self.active
+            case "news":
+                return self.position.living()[0]  # R4.10
             case "trade":
                 return self.position.first_with_some(self.claims)
             case _:
@@ -99,8 +117,15 @@ class Match:
         check_dice(line.get("dice", ABSENT), self.dice_counts(action))
         draws = self.draws() if action["type"] == "DrawContinent" else None
         check_drawn(line.get("drawn", ABSENT), draws)
+        openable = self.openable() if action["type"] == "OpenNews" else None
+        if openable is not None or self.has_news_lines:
+            check_opened(line.get("opened", ABSENT), openable)
         self.lines += 1
         match action["type"]:
+            case "OpenNews":
+                self._open_news(line["opened"])
+            case "Recycle":
+                self._recycle(player, action["origin"], action["material"])
             case "ChooseContinent":
                 self._choose_continent(action["continent"])
             case "DrawContinent":
@@ -152,7 +177,10 @@ class Match:
             "claims": _without_zeros(self.claims) if self.phase == "trade" else {},
             "claimed": {player: sorted(names) for player, names in position.claimed.items()},
             "eliminated": list(position.eliminated),
-            "next_investment": {name: position.investment(name) for name in position.living()},
+            "next_investment": {name: position.next_investment(name) for name in position.living()},
+            "open_news": dict(position.open_news),
+            "opened_news": list(self.opened),
+            "recycled": dict(position.recycled),
         }
 
     # R1.5 and R6.6: the host
@@ -179,7 +207,7 @@ class Match:
         if self.completed is None:
             self.turn = 0  # the end line says so; the board stays
         else:
-            self.turn, self.position = self.completed
+            self.turn, self.position, self.opened = self.completed
         self._finish("bell")
 
     def _actions(self, player: str) -> list[Json]:
@@ -195,8 +223,11 @@ class Match:
             case "initial_assets" | "investment":  # R3.7, R4.2: on Territories they control
                 own = self.position.territories(player)
                 return [{"type": "PlaceAsset", "territory": name} for name in own]
+            case "news":
+                return [{"type": "OpenNews"}]  # R4.10: no other legal action
             case "action":  # R4.3: ending it is always possible
-                return [*self._moves(player), {"type": "EndActionPhase"}]
+                moves = [*self._moves(player), *self._recyclings(player)]
+                return [*moves, {"type": "EndActionPhase"}]
             case _:
                 lacking = sorted(self.position.lacking(player))
                 claims: list[Json] = [{"type": "ClaimMaterial", "material": m} for m in lacking]
@@ -220,8 +251,8 @@ class Match:
         order, board = self.position.order, self.position.board
         if not self.options["head_start"]:
             return dict.fromkeys(order, INITIAL_ASSETS)  # R3.7
-        given = board.head_start.get(str(len(order)))
-        if given is not None:  # R3.8: as many as the board says
+        given = board.head_start_for(len(order), self.options["turns"])
+        if given is not None:
             return {order[place]: given[place] for place in range(len(order))}
         # R3.8: the last player places 6, each player before them one more than the player after
         return {player: INITIAL_ASSETS + after for after, player in enumerate(reversed(order))}
@@ -242,6 +273,32 @@ class Match:
     def _begin_later_turn(self) -> None:
         """R4.1: every Turn but the first has an Investment Phase."""
         self.turn += 1
+        position = self.position
+        # R4.10: cards that have been open for their number of Turns are set aside.
+        position.open_news = {
+            name: left - 1 for name, left in position.open_news.items() if left > 1
+        }
+        if self.options["world_news"] and self.openable():
+            self.phase = "news"
+        else:
+            self._begin_investment()
+
+    def openable(self) -> list[str]:
+        """R4.10: the cards never opened in this match that can be opened now."""
+        position = self.position
+        return [
+            card["id"]
+            for card in position.board.news
+            if card["id"] not in self.opened and position.can_open(card)
+        ]
+
+    def _open_news(self, card: str) -> None:
+        self.opened.append(card)
+        (turns,) = (one["turns"] for one in self.position.board.news if one["id"] == card)
+        self.position.open_news[card] = turns
+        self._begin_investment()
+
+    def _begin_investment(self) -> None:
         self.phase = "investment"
         position = self.position
         self.to_place = {player: position.investment(player) for player in position.living()}
@@ -262,7 +319,7 @@ class Match:
         self._end_turn()
 
     def _end_turn(self) -> None:
-        self.completed = (self.turn, self.position.copy())
+        self.completed = (self.turn, self.position.copy(), list(self.opened))
         if self.turn < self.last_turn:
             self._begin_later_turn()
         elif self.options["trade_with_china"]:
@@ -279,6 +336,27 @@ class Match:
             if not (self._is_clash(target) and assets > MOST_IN_A_CLASH)  # R4.6
             if assets < self.position.assets[origin] or not self.options["leave_one_behind"]  # R4.9
         ]
+
+    def _recyclings(self, player: str) -> list[Json]:
+        """R4.11: once in the match, with as many ready Assets of one Territory as the price."""
+        position = self.position
+        if not self.options["recycling"] or player in position.recycled:
+            return []
+        own = position.territories(player)
+        on_board = sum(position.assets[name] for name in own)
+        return [
+            {"type": "Recycle", "origin": origin, "material": material}
+            for origin in own
+            for material, price in position.board.prices.items()
+            if material not in position.materials(player)
+            if price <= self.ready.get(origin, 0)
+            if price < on_board  # never the last Asset
+            if price < position.assets[origin] or not self.options["leave_one_behind"]  # R4.9
+        ]
+
+    def _recycle(self, player: str, origin: str, material: str) -> None:
+        self._take_ready(origin, self.position.board.prices[material])
+        self.position.recycled[player] = material
 
     def _is_clash(self, target: str) -> bool:
         """R4.6: a Territory of another player, neither one's own nor empty (R4.5)."""

@@ -14,6 +14,8 @@ OPTIONS = (
     "leave_one_behind",
 )
 HOUSE_OPTIONS = ("head_start", "host_keeps_time")
+NEWS_OPTIONS = ("world_news", "recycling")
+FORMATS = ("rawsiko-replay/1", "rawsiko-replay/2", "rawsiko-replay/3")
 
 
 def whole_number(value: object, least: int, most: int) -> bool:
@@ -38,7 +40,7 @@ def require(condition: object, complaint: str) -> None:
 
 def check_header(board: Board, header: Json) -> None:
     """R1.1 to R1.4: players, options and cards that a match can start with."""
-    require(header.get("format") in ("rawsiko-replay/1", "rawsiko-replay/2"), "another format")
+    require(header.get("format") in FORMATS, "another format")
     require(header.get("rules") == "1", "other rules")
     require(header.get("content") == board.hash, "other content")
 
@@ -54,10 +56,17 @@ def check_header(board: Board, header: Json) -> None:
     options: Json = header["options"]
     require(whole_number(options.get("turns"), 1, 30), "R1.2: 1 to 30 Turns")
     require(all(type(options.get(name)) is bool for name in OPTIONS), "R1.2: on or off")
-    if header["format"] == "rawsiko-replay/2":
+    if header["format"] != "rawsiko-replay/1":
         house = [options.get(name) for name in HOUSE_OPTIONS]
         require(all(type(value) is bool for value in house), "R1.2: on or off")
-        require(True in house, "version 2 without Head start and Host keeps time")
+        has_one = header["format"] == "rawsiko-replay/3" or True in house
+        require(has_one, "version 2 without Head start and Host keeps time")
+    if header["format"] == "rawsiko-replay/3":
+        news = [options.get(name) for name in NEWS_OPTIONS]
+        require(all(type(value) is bool for value in news), "R1.2: on or off")
+        require(True in news, "version 3 without World news and Recycling")
+        require(board.news or not options["world_news"], "R4.10: a board without news")
+        require(board.prices or not options["recycling"], "R4.11: a board without prices")
 
     require(type(header.get("objectives")) is dict, "no cards")
     objectives: Json = header["objectives"]
@@ -67,6 +76,8 @@ def check_header(board: Board, header: Json) -> None:
         all(type(card) is str and card in board.objectives for card in cards), "R1.4: no such card"
     )
     require(len(set(cards)) == len(cards), "R1.4: a card twice in a match")
+    dealt = board.objectives_for(options["turns"])
+    require(all(card in dealt for card in cards), "R1.4: not a card for short matches")
 
 
 def check_dice(dice: object, counts: tuple[int, int] | None) -> None:
@@ -89,6 +100,14 @@ def check_drawn(drawn: object, draws: list[str] | None) -> None:
         require(drawn is ABSENT, "a Continent drawn where none is")
         return
     require(type(drawn) is str and drawn in draws, "R3.6: not among the Continents to draw from")
+
+
+def check_opened(opened: object, cards: list[str] | None) -> None:
+    """`cards` are those that can be opened; None means that none is opened."""
+    if cards is None:
+        require(opened is ABSENT, "a card opened where none is")
+        return
+    require(type(opened) is str and opened in cards, "R4.10: not among the cards to open")
 
 
 class Absent:

@@ -17,9 +17,12 @@ from tests.engine.matches import Hosted, Played, random_match
 from tests.reference.rules import Match
 
 TINY_CONTENT = load_content(TINY)
-CONTENTS = {content.hash: content for content in (TINY_CONTENT, standard_content())}
+NEWS_FOLDER = TINY.parent / "tiny_news"
+NEWS_CONTENT = load_content(NEWS_FOLDER)
+CONTENTS = {one.hash: one for one in (TINY_CONTENT, NEWS_CONTENT, standard_content())}
 EXPORTS = {
     TINY_CONTENT.hash: export_content(TINY_CONTENT, TINY),
+    NEWS_CONTENT.hash: export_content(NEWS_CONTENT, NEWS_FOLDER),
     standard_content().hash: export_content(standard_content(), standard_folder()),
 }
 

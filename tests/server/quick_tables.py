@@ -14,7 +14,7 @@ from rawsiko.engine.actions import Action, EndActionPhase, Move
 from rawsiko.engine.content import Content, Objective
 from rawsiko.engine.ids import ObjectiveId, PlayerId
 from rawsiko.engine.options import Options
-from rawsiko.engine.state import ContinentChoice, Finished
+from rawsiko.engine.state import ContinentChoice, Finished, NewsDraw
 from rawsiko.protocol import commands
 from rawsiko.protocol.tables import Settings, Status
 from rawsiko.replay import fairness
@@ -23,15 +23,14 @@ from rawsiko.server.tables import entries
 from rawsiko.server.tables.decisions import (
     Caller,
     Decision,
-    TableCommand,
+    Journaled,
     decide,
     decide_action,
     decide_begin,
     decide_seat,
 )
 from rawsiko.server.tables.entries import Entry
-from rawsiko.server.tables.journaled import ENCODER
-from rawsiko.server.tables.table import Table, creation
+from rawsiko.server.tables.table import ENCODER, Table, creation
 
 TINY = Path(__file__).parents[1] / "content" / "tiny"
 HOST = Caller(None, is_host=True)
@@ -84,7 +83,7 @@ class QuickTable:
             self.record(entries.SecretShown(self.table.secret.hex()))
         return decision
 
-    def ask(self, caller: Caller | PlayerId, command: TableCommand) -> Decision:
+    def ask(self, caller: Caller | PlayerId, command: Journaled) -> Decision:
         """Decide; and let it happen unless it is refused."""
         whose = caller if isinstance(caller, Caller) else Caller(caller, is_host=False)
         decision = decide(self.table, whose, command)
@@ -144,11 +143,12 @@ class QuickTable:
         return self.ask(PlayerId(action.player), commands.Play(action))
 
     def step(self) -> Action:
-        """Whatever is to be done next; the program draws Continents for everybody."""
+        """Whatever is to be done next; the program draws Continents and news for everybody."""
         match = self.table.match
         assert match is not None
         action = self.choose()
-        if isinstance(match.phase, ContinentChoice) and match.options.advanced_setup:
+        is_drawn = isinstance(match.phase, ContinentChoice) and match.options.advanced_setup
+        if is_drawn or isinstance(match.phase, NewsDraw):
             self.record(decide_action(self.table, action, entries.PlayedBy.PROGRAM))
         else:
             assert isinstance(self.play(action), Entry)
@@ -181,14 +181,17 @@ def whole_matches(seeds: Iterable[int], content: Content | None = None) -> Itera
     for seed in seeds:
         rng = Random(seed)
         board = content or (tiny() if seed % 2 else standard_content())
+        has_news = bool(board.news) and seed % 4 == 0
         options = Options(
-            turns=rng.randint(1, 2),
+            turns=rng.randint(1, 2) + 2 * has_news,
             advanced_setup=rng.random() < 0.5,
             monopoly_stranglehold=rng.random() < 0.5,
             trade_with_china=rng.random() < 0.5,
             leave_one_behind=rng.random() < 0.2,
             head_start=seed % 5 == 2,
             host_keeps_time=seed % 3 == 1,
+            world_news=has_news,
+            recycling=has_news and seed % 8 == 0,
         )
         quick = QuickTable(seed, Settings(options, seats=rng.choice(board.players)), board)
         quick.sit_all()

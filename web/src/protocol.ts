@@ -38,7 +38,9 @@ export type Action =
   | DrawContinent
   | ChooseTerritory
   | PlaceAsset
+  | OpenNews
   | Move
+  | Recycle
   | EndActionPhase
   | ClaimMaterial
   | EndTrade;
@@ -148,6 +150,7 @@ export type Phase =
   | ContinentChoice
   | TerritoryChoice
   | InitialPlacement
+  | NewsDraw
   | InvestmentPhase
   | ActionPhase
   | TradeWithChina
@@ -177,11 +180,14 @@ export type Event =
   | TerritoryChosen
   | AssetPlaced
   | TurnBegan
+  | NewsContinued
+  | NewsOpened
   | InvestmentsReceived
   | ActionPhaseBegan
   | AssetsMoved
   | ClashFought
   | TerritoryConquered
+  | MaterialRecycled
   | PlayerEliminated
   | TurnCounterAdvanced
   | TradeBegan
@@ -193,7 +199,16 @@ export type Event =
  * What was done. The text is the message `bot-act-<act>`.
  */
 export type Act =
-  'attack' | 'occupy' | 'reinforce' | 'place' | 'begin' | 'settle' | 'draw' | 'claim' | 'stop';
+  | 'attack'
+  | 'occupy'
+  | 'reinforce'
+  | 'place'
+  | 'begin'
+  | 'settle'
+  | 'draw'
+  | 'claim'
+  | 'recycle'
+  | 'stop';
 /**
  * The largest term of the evaluation. The text is the message `bot-why-<why>`; `materials` and `untold` have none. The first five speak of the card.
  */
@@ -296,6 +311,13 @@ export interface PlaceAsset {
   territory: string;
 }
 /**
+ * With World news, a card is drawn at the beginning of a Turn (R4.10).
+ */
+export interface OpenNews {
+  type: 'OpenNews';
+  player: string;
+}
+/**
  * Move Assets (R4.4). The target decides whether a Commercial Clash follows.
  */
 export interface Move {
@@ -304,6 +326,15 @@ export interface Move {
   origin: string;
   target: string;
   assets: number;
+}
+/**
+ * Give up Assets for the control of a Material (R4.11).
+ */
+export interface Recycle {
+  type: 'Recycle';
+  player: string;
+  origin: string;
+  material: string;
 }
 /**
  * End one's Action Phase (R4.3).
@@ -440,6 +471,8 @@ export interface Options {
   leave_one_behind?: boolean;
   head_start?: boolean;
   host_keeps_time?: boolean;
+  world_news?: boolean;
+  recycling?: boolean;
 }
 /**
  * Start the match. Every seat must have a person or a bot.
@@ -822,6 +855,10 @@ export interface MatchView {
   cards: {
     [k: string]: string;
   };
+  news?: News;
+  recycled?: {
+    [k: string]: string;
+  };
 }
 /**
  * Game setup: the player chooses a Continent. With Advanced game setup one is drawn.
@@ -850,6 +887,13 @@ export interface InitialPlacement {
   to_place: {
     [k: string]: number;
   };
+}
+/**
+ * With World news, a card is opened at the beginning of a Turn (R4.10).
+ */
+export interface NewsDraw {
+  type: 'NewsDraw';
+  player: string;
 }
 /**
  * Players place what they received, one Asset at a time (R4.2).
@@ -903,6 +947,16 @@ export interface Score {
   eliminated: boolean;
 }
 /**
+ * The news cards of a match (R4.10).
+ */
+export interface News {
+  type: 'News';
+  open: {
+    [k: string]: number;
+  };
+  opened: string[];
+}
+/**
  * What only this seat is told: what it may do now.
  */
 export interface Yours {
@@ -931,6 +985,9 @@ export interface Choices {
   continents?: string[];
   territories?: string[];
   materials?: string[];
+  recycling?: {
+    [k: string]: string[];
+  };
 }
 /**
  * One change. Numbers follow each other without gaps.
@@ -998,6 +1055,24 @@ export interface TurnBegan {
   turn: number;
 }
 /**
+ * A Turn began while news cards were open (R4.10). All others are set aside.
+ */
+export interface NewsContinued {
+  type: 'NewsContinued';
+  open: {
+    [k: string]: number;
+  };
+}
+/**
+ * A news card was drawn and opened (R4.10).
+ */
+export interface NewsOpened {
+  type: 'NewsOpened';
+  player: string;
+  card: string;
+  turns: number;
+}
+/**
  * An Investment Phase began.
  */
 export interface InvestmentsReceived {
@@ -1044,6 +1119,16 @@ export interface TerritoryConquered {
   type: 'TerritoryConquered';
   player: string;
   territory: string;
+  assets: number;
+}
+/**
+ * A player recycled: they control a Material from now on (R4.11).
+ */
+export interface MaterialRecycled {
+  type: 'MaterialRecycled';
+  player: string;
+  origin: string;
+  material: string;
   assets: number;
 }
 /**
@@ -1098,6 +1183,10 @@ export interface StoppedAtBell {
     [k: string]: [string, number];
   };
   eliminated: string[];
+  news?: News;
+  recycled?: {
+    [k: string]: string;
+  };
 }
 /**
  * The match ended (R6).

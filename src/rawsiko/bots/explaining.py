@@ -22,11 +22,15 @@ from rawsiko.engine.actions import (
     EndActionPhase,
     EndTrade,
     Move,
+    OpenNews,
     PlaceAsset,
+    Recycle,
 )
+from rawsiko.engine.end import score_of
 from rawsiko.engine.ids import ApplicationId, ContinentId, MaterialId
+from rawsiko.engine.rules import play_legal
 from rawsiko.engine.state import ActionPhase
-from rawsiko.engine.view import PlayerView
+from rawsiko.engine.view import PlayerView, known_state
 from rawsiko.simulator.odds import chance_to_conquer
 from rawsiko.simulator.rules import layout as at
 from rawsiko.simulator.rules.board import TooLarge
@@ -74,6 +78,8 @@ def explanation(sight: Sight, action: Action) -> Reason:
         return reason
     if isinstance(action, ClaimMaterial):
         return _of_claim(sight, action, reason)
+    if isinstance(action, Recycle):
+        return _of_recycling(sight, action, reason)
     terms = terms_of(sight, action)
     if terms is None or (len(sight.scored) == 1 and not sight.is_acting):
         return replace(reason, why=Why.ONLY)
@@ -93,8 +99,12 @@ def done(view: PlayerView, action: Action) -> Reason:
             return replace(reason, act=Act.BEGIN, territory=action.territory)
         case ChooseContinent():
             return replace(reason, act=Act.SETTLE, continent=action.continent)
-        case DrawContinent():
+        case DrawContinent() | OpenNews():
             return replace(reason, act=Act.DRAW)
+        case Recycle():
+            return replace(
+                reason, act=Act.RECYCLE, territory=action.origin, material=action.material
+            )
         case ClaimMaterial():
             return replace(reason, act=Act.CLAIM, material=action.material)
         case EndActionPhase() | EndTrade():
@@ -189,6 +199,21 @@ def _for_application(sight: Sight, reason: Reason, application: int, after: int)
     if sight.needed_for(application) & ~after:
         return reason
     return replace(reason, why=Why.COMPLETES, points=sight.points_for(application))
+
+
+def _of_recycling(sight: Sight, action: Recycle, reason: Reason) -> Reason:
+    """Names the Application that it completes, if the view shows the card."""
+    view = sight.view
+    if action.player not in view.objectives:
+        return reason
+    state = known_state(view)
+    had = score_of(state, action.player).applications
+    has = score_of(play_legal(state, action, ()).state, action.player).applications
+    completed = [name for name in has if name not in had]
+    if not completed:
+        return reason
+    points = view.content.applications[completed[0]].points
+    return replace(reason, why=Why.COMPLETES, application=completed[0], points=points)
 
 
 def _of_claim(sight: Sight, action: ClaimMaterial, reason: Reason) -> Reason:

@@ -14,6 +14,7 @@ from rawsiko.bots.search import choice, encode_view
 from rawsiko.engine import apply, dice_needed, view_of
 from rawsiko.engine.actions import Action, ClaimMaterial, EndActionPhase, EndTrade, Move
 from rawsiko.engine.ids import MaterialId
+from rawsiko.engine.news import supply_of
 from rawsiko.engine.state import (
     ContinentChoice,
     InitialPlacement,
@@ -80,18 +81,20 @@ def gives_up(step: Planned) -> set[MaterialId]:
     left = view.holdings[action.origin]
     if left is None or left.assets > action.assets:
         return set()
-    territories, player = view.content.territories, action.player
-    kept = set(view.claimed.get(player, ())) | set(territories[action.target].materials)
+    supplied, player = supply_of(view.content, tuple(view.news.open)).materials, action.player
+    kept = set(view.claimed.get(player, ())) | set(supplied[action.target])
+    if player in view.recycled:
+        kept.add(view.recycled[player])
     for territory, holding in view.holdings.items():
         if holding is not None and holding.player == player and territory != action.origin:
-            kept.update(territories[territory].materials)
+            kept.update(supplied[territory])
     card = view.content.objectives[view.objectives[player]]
     needed = {
         material
         for application in card.applications
         for material in view.content.applications[application].materials
     }
-    return set(territories[action.origin].materials) & needed - kept
+    return set(supplied[action.origin]) & needed - kept
 
 
 def _seed(view: PlayerView) -> int:

@@ -30,6 +30,8 @@ class Act(StrEnum):
     """Draw a Continent in game setup."""
     CLAIM = "claim"
     """Claim `material` in Trade with China."""
+    RECYCLE = "recycle"
+    """Give up Assets on `territory` to control `material` from now on."""
     STOP = "stop"
     """End the Action Phase or the Trade."""
 

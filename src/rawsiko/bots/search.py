@@ -4,8 +4,10 @@ from threading import local
 from typing import NamedTuple
 
 from rawsiko.bots.minds import LEVELS, mind_at, values
+from rawsiko.bots.recycling import or_recycling
 from rawsiko.engine.actions import Action
 from rawsiko.engine.content import Content
+from rawsiko.engine.news import content_now
 from rawsiko.engine.state import State
 from rawsiko.engine.view import PlayerView
 from rawsiko.simulator.arrays import Numbers
@@ -26,6 +28,11 @@ class EncodedView(NamedTuple):
     reader: Reader
 
 
+def content_seen(view: PlayerView | State) -> Content:
+    """What Territories supply now (R4.10) is what the simulator plays with."""
+    return content_now(view.content, tuple(view.news.open))
+
+
 def encode_view(view: PlayerView | State) -> EncodedView:
     reader = Reader(view.content, view.options, view.order)
     return EncodedView(position_of(view), reader)
@@ -33,7 +40,8 @@ def encode_view(view: PlayerView | State) -> EncodedView:
 
 class _OfThread(local):
     def __init__(self) -> None:
-        self.studies: dict[tuple[str, str], Study] = {}
+        # By the identity of the content, which stays alive in the value, and the level.
+        self.studies: dict[tuple[int, str], tuple[Content, Study]] = {}
         self.room = scratch_space()  # for greedy
 
 
@@ -56,31 +64,32 @@ def encode_board(content: Content) -> Numbers:
 
 def study_for(content: Content, level: str) -> Study:
     """One per thread. Raises TooLarge if the content doesn't fit the simulator."""
-    key = (content.hash, level)
+    key = (id(content), level)
     found = _of_thread.studies
     if key not in found:
         if len(found) >= MOST_STUDIES:
             found.clear()
-        found[key] = study_of(encode_board(content), mind_at(level), values(content, level))
-    return found[key]
+        study = study_of(encode_board(content), mind_at(level), values(content, level))
+        found[key] = (content, study)
+    return found[key][1]
 
 
 def choice(view: PlayerView, level: str, seed: int) -> Action:
     """What a bot of this level does here."""
     position, reader = encode_view(view)
-    study = study_for(view.content, level)
+    study = study_for(content_seen(view), level)
     effort = None if IS_PLAIN else LEVELS[level].effort
     if effort is None:
         code = decide_once(study, position, seed)
     else:
         code = search(study, position, effort, seed)
     assert view.viewer is not None
-    return reader.action(view.viewer, int(code))
+    return or_recycling(view, reader.action(view.viewer, int(code)))
 
 
 def greedy_choice(view: PlayerView) -> Action:
     """What a greedy bot does here. Raises TooLarge if the content doesn't fit the simulator."""
     position, reader = encode_view(view)
     assert view.viewer is not None
-    code = choose_once(encode_board(view.content), position, *_of_thread.room)
-    return reader.action(view.viewer, int(code))
+    code = choose_once(encode_board(content_seen(view)), position, *_of_thread.room)
+    return or_recycling(view, reader.action(view.viewer, int(code)))

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 
+from rawsiko.bots.recycling import points_gained
 from rawsiko.engine.actions import (
     Action,
     ChooseTerritory,
@@ -10,9 +11,11 @@ from rawsiko.engine.actions import (
     EndTrade,
     Move,
     PlaceAsset,
+    Recycle,
 )
 from rawsiko.engine.board import materials_of
 from rawsiko.engine.ids import MaterialId, TerritoryId
+from rawsiko.engine.news import supply_of
 from rawsiko.engine.view import PlayerView, known_state
 from rawsiko.simulator.odds import chance_to_conquer
 
@@ -37,6 +40,7 @@ class _Scores:
     def __init__(self, view: PlayerView) -> None:
         content = view.content
         self._view = view
+        self._supplied = supply_of(content, tuple(view.news.open)).materials
         self._needed: set[MaterialId] = {
             material
             for card in view.objectives.values()  # only the viewer's own before the end
@@ -56,6 +60,8 @@ class _Scores:
                 return self._of_move(action)
             case ClaimMaterial():
                 return action.material in self._missing
+            case Recycle():
+                return points_gained(self._view, action) - 1
             case EndTrade():
                 return -1
             case _:
@@ -76,4 +82,4 @@ class _Scores:
         return holding.assets if holding else 1
 
     def _number(self, materials: set[MaterialId], territory: TerritoryId) -> int:
-        return len(materials.intersection(self._view.content.territories[territory].materials))
+        return len(materials.intersection(self._supplied[territory]))

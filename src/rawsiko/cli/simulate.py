@@ -42,6 +42,8 @@ def simulate(
     trade_with_china: option.TradeWithChina = False,
     leave_one_behind: option.LeaveOneBehind = False,
     head_start: option.HeadStart = False,
+    world_news: option.WorldNews = False,
+    recycling: option.Recycling = False,
     exact: option.Exact = False,
     ray: Annotated[str | None, typer.Option(help="help-simulate-ray", metavar="ADDRESS")] = None,
     replays: Annotated[
@@ -65,6 +67,8 @@ def simulate(
             trade_with_china=trade_with_china,
             leave_one_behind=leave_one_behind,
             head_start=head_start,
+            world_news=world_news,
+            recycling=recycling,
         ),
         players=players,
         bots=tuple(name.strip() for name in bots.split(",")),

@@ -11,6 +11,7 @@ from rawsiko.engine.actions import (
     EndTrade,
     Move,
     PlaceAsset,
+    Recycle,
 )
 from rawsiko.engine.content import Content
 from rawsiko.engine.ids import PlayerId, TerritoryId
@@ -21,6 +22,7 @@ from rawsiko.engine.state import (
     Holding,
     InitialPlacement,
     InvestmentPhase,
+    NewsDraw,
     TerritoryChoice,
     TradeWithChina,
 )
@@ -50,6 +52,8 @@ def player_view(snapshot: Snapshot, content: Content) -> PlayerView | None:
         eliminated=match.eliminated,
         phase=match.phase,
         next_investments=match.next_investments,
+        news=match.news,
+        recycled=match.recycled,
     )
 
 
@@ -60,6 +64,8 @@ def acting_player(snapshot: Snapshot) -> PlayerId | None:
         return None
     if isinstance(match.phase, ContinentChoice) and table.settings.options.advanced_setup:
         return None  # R3.6: the server draws
+    if isinstance(match.phase, NewsDraw):
+        return None  # R4.10: the server draws
     return match.phase.player
 
 
@@ -74,7 +80,13 @@ def legal_actions(snapshot: Snapshot, content: Content) -> Sequence[Action]:
     choices = snapshot.yours.choices or Choices()
     match match.phase:
         case ActionPhase() as phase:
-            return [*_moves(seat, phase, snapshot.yours.moves), EndActionPhase(seat)]
+            recycled = [
+                Recycle(seat, origin, material)
+                for origin in phase.ready
+                for material in choices.recycling.get(origin, ())
+            ]
+            moves = _moves(seat, phase, snapshot.yours.moves)
+            return [*moves, *recycled, EndActionPhase(seat)]
         case InvestmentPhase() | InitialPlacement():
             return [
                 PlaceAsset(seat, territory)
@@ -88,7 +100,7 @@ def legal_actions(snapshot: Snapshot, content: Content) -> Sequence[Action]:
         case TradeWithChina():
             claims = [ClaimMaterial(seat, material) for material in choices.materials]
             return [*claims, EndTrade(seat)]
-        case Finished():
+        case NewsDraw() | Finished():
             return ()
 
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from rawsiko.engine import events
 from rawsiko.engine.ids import PlayerId, TerritoryId
-from rawsiko.engine.state import Finished
+from rawsiko.engine.state import Finished, News
 from rawsiko.protocol import messages
 from rawsiko.protocol.messages import MatchView, Snapshot, Yours
 from rawsiko.protocol.tables import Seat, Status, TableView
@@ -77,6 +77,7 @@ def _updated_match(match: MatchView, told: messages.MatchTold) -> MatchView:
     holdings: Holdings = dict(match.holdings)
     turn, last_turn = match.turn, match.last_turn
     claimed, eliminated = match.claimed, match.eliminated
+    news, recycled = match.news, match.recycled
     origin = TerritoryId("")
     for event in told.events:
         match event:
@@ -99,11 +100,18 @@ def _updated_match(match: MatchView, told: messages.MatchTold) -> MatchView:
             case events.MaterialClaimed():
                 materials = (*claimed.get(event.player, ()), event.material)
                 claimed = {**claimed, event.player: materials}
+            case events.NewsContinued():
+                news = News(event.open, news.opened)
+            case events.NewsOpened():
+                news = News({**news.open, event.card: event.turns}, (*news.opened, event.card))
+            case events.MaterialRecycled():
+                _add(holdings, event.origin, event.player, -event.assets)
+                recycled = {**recycled, event.player: event.material}
             case events.LastTurnSet():
                 last_turn = event.turn
             case events.StoppedAtBell():
                 turn, eliminated, claimed = event.turn, event.eliminated, {}
-                holdings = dict(event.holdings)
+                holdings, news, recycled = dict(event.holdings), event.news, event.recycled
             case _:
                 pass  # the new phase has the rest
     return replace(
@@ -114,6 +122,8 @@ def _updated_match(match: MatchView, told: messages.MatchTold) -> MatchView:
         holdings=holdings,
         claimed=claimed,
         eliminated=eliminated,
+        news=news,
+        recycled=recycled,
         objectives=match.objectives if told.objectives is None else told.objectives,
         next_investments=told.next_investments,
     )

@@ -56,6 +56,23 @@ class Move(Record, frozen=True):
 
 
 @final
+class Recycle(Record, frozen=True):
+    """Give up Assets for the control of a Material (R4.11)."""
+
+    player: PlayerId
+    origin: TerritoryId
+    """The Territory whose Assets are given up: as many as the Material's price."""
+    material: MaterialId
+
+
+@final
+class OpenNews(Record, frozen=True):
+    """With World news, a card is drawn at the beginning of a Turn (R4.10)."""
+
+    player: PlayerId
+
+
+@final
 class EndActionPhase(Record, frozen=True):
     """End one's Action Phase (R4.3)."""
 
@@ -82,7 +99,9 @@ Action = (
     | DrawContinent
     | ChooseTerritory
     | PlaceAsset
+    | OpenNews
     | Move
+    | Recycle
     | EndActionPhase
     | ClaimMaterial
     | EndTrade
@@ -111,10 +130,13 @@ def territories_touched(action: Action) -> tuple[TerritoryId, ...]:
         return (action.origin, action.target)
     if type(action) is PlaceAsset or type(action) is ChooseTerritory:
         return (action.territory,)
+    if type(action) is Recycle:
+        return (action.origin,)
     if (
         type(action) is EndActionPhase
         or type(action) is ChooseContinent
         or type(action) is DrawContinent
+        or type(action) is OpenNews
         or type(action) is ClaimMaterial
         or type(action) is EndTrade
     ):
@@ -139,6 +161,8 @@ class Refusal(Enum):
     """The dice aren't those that the Clash needs. Only replays carry dice."""
     WRONG_DRAW = ("wrong_draw", "R3.6")
     """That Continent can't have been drawn. Only replays carry draws."""
+    WRONG_NEWS = ("wrong_news", "R4.10")
+    """That news card can't have been opened. Only replays carry draws."""
 
     UNKNOWN_CONTINENT = ("unknown_continent", "R2.1")
     """The content has no Continent with this id."""
@@ -180,6 +204,19 @@ class Refusal(Enum):
     """At most 3 Assets attack at once."""
     ONE_MUST_STAY = ("one_must_stay", "R4.9")
     """With Leave one behind, one Asset stays on the origin."""
+
+    NO_RECYCLING = ("no_recycling", "R4.11")
+    """Recycle without the option Recycling."""
+    RECYCLED_BEFORE = ("recycled_before", "R4.11")
+    """The player has recycled in this match."""
+    NOT_RECYCLABLE = ("not_recyclable", "R4.11")
+    """The Material has no price: it's hardly recycled."""
+    RECYCLING_NOT_NEEDED = ("recycling_not_needed", "R4.11")
+    """The player controls the Material already."""
+    PRICE_NOT_READY = ("price_not_ready", "R4.11")
+    """The origin has fewer ready Assets than the price."""
+    LAST_ASSET = ("last_asset", "R4.11")
+    """Recycling may not take the player's last Asset on the board."""
 
     MATERIAL_ALREADY_CONTROLLED = ("material_already_controlled", "R6.2")
     """The player already controls this Material."""

@@ -1,10 +1,10 @@
 """Who controls what (R2)."""
 
-from typing import NamedTuple
+from msgspec.structs import replace
 
-from rawsiko.engine.content import Content
 from rawsiko.engine.ids import ContinentId, MaterialId, PlayerId, TerritoryId
-from rawsiko.engine.state import State
+from rawsiko.engine.news import still_open, supply_of
+from rawsiko.engine.state import News, State
 
 MATERIALS_PER_INVESTED_ASSET = 3
 
@@ -24,12 +24,15 @@ def territories_of(state: State, player: PlayerId) -> list[TerritoryId]:
 
 
 def materials_of(state: State, player: PlayerId) -> set[MaterialId]:
-    """The different Materials in the player's Territories (R2.4) and those claimed (R6.2)."""
-    territories = state.content.territories
+    """The different Materials that the player's Territories supply now (R2.4), the one recycled
+    (R4.11) and those claimed (R6.2)."""
+    supplied = supply_of(state.content, tuple(state.news.open)).materials
     materials: set[MaterialId] = set(state.claimed.get(player, ()))
+    if player in state.recycled:
+        materials.add(state.recycled[player])
     for territory, holding in state.holdings.items():
         if holding is not None and holding.player == player:
-            materials.update(territories[territory].materials)
+            materials.update(supplied[territory])
     return materials
 
 
@@ -64,47 +67,32 @@ def living_players(state: State) -> list[PlayerId]:
     return [player for player in state.order if player not in state.eliminated]
 
 
+def next_investments(state: State) -> dict[PlayerId, int]:
+    """R7.1: what each living player would receive if the next Turn began now, before its draw."""
+    news = state.news
+    if news.open:
+        state = replace(state, news=News(still_open(state), news.opened))
+    return investments(state)
+
+
 def investments(state: State) -> dict[PlayerId, int]:
-    """R4.2: the Assets that each living player would receive if a Turn began now."""
-    bits = _materials_as_bits(state.content)
+    """R4.2: the Assets that each living player receives, by the Materials they control now."""
+    supply = supply_of(state.content, tuple(state.news.open))
     controlled = dict.fromkeys(living_players(state), 0)
     for territory, holding in state.holdings.items():
         if holding is not None:
-            controlled[holding.player] |= bits.of_territory[territory]
+            controlled[holding.player] |= supply.bits[territory]
     for player, materials in state.claimed.items():
         if player in controlled:
             for material in materials:
-                controlled[player] |= bits.of_material[material]
+                controlled[player] |= supply.bit_of[material]
+    for player, material in state.recycled.items():
+        if player in controlled:
+            controlled[player] |= supply.bit_of[material]
     return {
         player: -(-materials.bit_count() // MATERIALS_PER_INVESTED_ASSET)
         for player, materials in controlled.items()
     }
-
-
-class _Bits(NamedTuple):
-    """Sets of Materials as bits, because they are counted often."""
-
-    content: Content
-    of_material: dict[MaterialId, int]
-    of_territory: dict[TerritoryId, int]
-
-
-_BITS: dict[int, _Bits] = {}  # by the identity of the content, which stays alive in its value
-_MOST_CONTENTS = 8
-
-
-def _materials_as_bits(content: Content) -> _Bits:
-    bits = _BITS.get(id(content))
-    if bits is None:
-        if len(_BITS) >= _MOST_CONTENTS:
-            _BITS.clear()
-        of_material = {material: 1 << number for number, material in enumerate(content.materials)}
-        of_territory = {
-            territory: sum(of_material[material] for material in set(place.materials))
-            for territory, place in content.territories.items()
-        }
-        bits = _BITS[id(content)] = _Bits(content, of_material, of_territory)
-    return bits
 
 
 def exclusive_continents(state: State, player: PlayerId) -> list[ContinentId]:

@@ -155,6 +155,8 @@ def stop_at_bell(state: State) -> Outcome:
             holdings=completed.holdings,
             claimed={},
             eliminated=completed.eliminated,
+            news=completed.news,
+            recycled=completed.recycled,
         )
         ranking = ranking_of(stopped)
     board = {
@@ -165,7 +167,13 @@ def stop_at_bell(state: State) -> Outcome:
     return Outcome(
         replace(stopped, phase=Finished(EndReason.BELL, ranking)),
         (
-            StoppedAtBell(stopped.turn, board, stopped.eliminated),
+            StoppedAtBell(
+                turn=stopped.turn,
+                holdings=board,
+                eliminated=stopped.eliminated,
+                news=stopped.news,
+                recycled=stopped.recycled,
+            ),
             MatchEnded(EndReason.BELL, ranking),
         ),
     )

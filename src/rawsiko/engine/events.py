@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from rawsiko.engine.ids import ContinentId, MaterialId, PlayerId, TerritoryId
+from rawsiko.engine.ids import ContinentId, MaterialId, NewsId, PlayerId, TerritoryId
 from rawsiko.engine.records import Record
-from rawsiko.engine.state import EndReason, Score, State
+from rawsiko.engine.state import NO_NEWS, EndReason, News, Score, State
 
 Dice = tuple[int, ...]
 
@@ -50,6 +50,23 @@ class InvestmentsReceived(Record, frozen=True):
 
     assets: Mapping[PlayerId, int]
     """The Assets that each player receives."""
+
+
+class NewsContinued(Record, frozen=True):
+    """A Turn began while news cards were open (R4.10). All others are set aside."""
+
+    open: Mapping[NewsId, int]
+    """The cards that stay open, earliest first, with the Turns left, this one included."""
+
+
+class NewsOpened(Record, frozen=True):
+    """A news card was drawn and opened (R4.10)."""
+
+    player: PlayerId
+    """The player whose action the draw was."""
+    card: NewsId
+    turns: int
+    """For how many Turns it stays open, this one included."""
 
 
 class ActionPhaseBegan(Record, frozen=True):
@@ -100,6 +117,17 @@ class TerritoryConquered(Record, frozen=True):
     """The survivors: they left the Clash's `origin` and are on `territory` now."""
 
 
+class MaterialRecycled(Record, frozen=True):
+    """A player recycled: they control a Material from now on (R4.11)."""
+
+    player: PlayerId
+    origin: TerritoryId
+    """The Territory that the Assets were removed from."""
+    material: MaterialId
+    assets: int
+    """The price: the Assets that were removed from the board."""
+
+
 class PlayerEliminated(Record, frozen=True):
     """A player lost their last Asset (R5.1)."""
 
@@ -145,6 +173,10 @@ class StoppedAtBell(Record, frozen=True):
     Territories are left out. The board as it is if no Turn was completed."""
     eliminated: tuple[PlayerId, ...]
     """The players who were eliminated then, earliest first."""
+    news: News = NO_NEWS
+    """The news cards of that moment."""
+    recycled: Mapping[PlayerId, MaterialId] = {}
+    """What players had recycled then."""
 
 
 class MatchEnded(Record, frozen=True):
@@ -163,11 +195,14 @@ Event = (
     | TerritoryChosen
     | AssetPlaced
     | TurnBegan
+    | NewsContinued
+    | NewsOpened
     | InvestmentsReceived
     | ActionPhaseBegan
     | AssetsMoved
     | ClashFought
     | TerritoryConquered
+    | MaterialRecycled
     | PlayerEliminated
     | TurnCounterAdvanced
     | TradeBegan

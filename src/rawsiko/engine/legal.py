@@ -1,7 +1,8 @@
 """Legal actions, listed lazily.
 
 The order: as the content lists Continents, Territories and Materials; Moves by origin, then target
-(land before sea), then number of Assets; ending comes last.
+(land before sea), then number of Assets; then what may be recycled, by origin, then Material;
+ending comes last.
 """
 
 from bisect import bisect_right
@@ -18,12 +19,13 @@ from rawsiko.engine.actions import (
     EndActionPhase,
     EndTrade,
     Move,
+    OpenNews,
     PlaceAsset,
 )
 from rawsiko.engine.board import territories_of
 from rawsiko.engine.end import materials_open_to
 from rawsiko.engine.ids import TerritoryId
-from rawsiko.engine.movement import MAX_CLASH_ASSETS, most_that_may_leave
+from rawsiko.engine.movement import MAX_CLASH_ASSETS, most_that_may_leave, recyclings
 from rawsiko.engine.setup import continents_on_offer, territories_on_offer
 from rawsiko.engine.state import (
     ActionPhase,
@@ -31,6 +33,7 @@ from rawsiko.engine.state import (
     Finished,
     InitialPlacement,
     InvestmentPhase,
+    NewsDraw,
     State,
     TerritoryChoice,
     TradeWithChina,
@@ -46,6 +49,8 @@ def legal_actions(state: State) -> Sequence[Action]:
         case InvestmentPhase() | InitialPlacement():
             player = phase.player
             return [PlaceAsset(player, territory) for territory in territories_of(state, player)]
+        case NewsDraw():
+            return [OpenNews(phase.player)]
         case TerritoryChoice():
             offered = territories_on_offer(state, phase)
             return [ChooseTerritory(phase.player, territory) for territory in offered]
@@ -119,13 +124,16 @@ def _numbers_of_moves(state: State, phase: ActionPhase) -> Iterator[int]:
 
 
 class MovesAndEnd(Sequence[Action]):
-    """The legal actions of an Action Phase: its Moves, created when accessed, then its end."""
+    """The legal actions of an Action Phase: its Moves, created when accessed, what may be recycled,
+    then its end."""
 
     def __init__(self, state: State, phase: ActionPhase) -> None:
         self._state = state
         self._phase = phase
         self._moves_up_to = list(accumulate(_numbers_of_moves(state, phase)))  # by origin
-        self._length = (self._moves_up_to[-1] if self._moves_up_to else 0) + 1
+        self._moves = self._moves_up_to[-1] if self._moves_up_to else 0
+        self._recyclings = recyclings(state, phase)
+        self._length = self._moves + len(self._recyclings) + 1
 
     def __len__(self) -> int:
         return self._length
@@ -142,6 +150,8 @@ class MovesAndEnd(Sequence[Action]):
             raise IndexError(index)
         if position == self._length - 1:
             return EndActionPhase(self._phase.player)
+        if position >= self._moves:
+            return self._recyclings[position - self._moves]
         return self._nth_move(position)
 
     def _nth_move(self, position: int) -> Move:
@@ -159,4 +169,5 @@ class MovesAndEnd(Sequence[Action]):
         for origin, target, most in legal_moves(self._state, self._phase):
             for assets in range(1, most + 1):
                 yield Move(player, origin, target, assets)
+        yield from self._recyclings
         yield EndActionPhase(player)

@@ -1,18 +1,19 @@
-"""Moves of the Action Phase, with Clashes (R4.4 to R4.9) and who is eliminated (R5)."""
+"""Moves of the Action Phase with Clashes, recycling (R4.4 to R4.11), and elimination (R5)."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from rawsiko.engine.actions import Move, Refusal
-from rawsiko.engine.board import controls, is_on_board, living_players
+from rawsiko.engine.actions import IllegalAction, Move, Recycle, Refusal
+from rawsiko.engine.board import controls, is_on_board, living_players, materials_of
 from rawsiko.engine.end import finish
 from rawsiko.engine.events import (
     AssetsMoved,
     ClashFought,
     Dice,
     Event,
+    MaterialRecycled,
     Outcome,
     PlayerEliminated,
     TerritoryConquered,
@@ -116,6 +117,76 @@ def _clash(
     ready = _less_ready(phase.ready, origin, gone)
     fought = replace(state, holdings=holdings, phase=ActionPhase(player, ready))
     return after_clash(fought, player, defender.player, events)
+
+
+def refusal_of_recycle(state: State, phase: ActionPhase, action: Recycle) -> Refusal | None:
+    """R4.11."""
+    material = state.content.materials.get(action.material)
+    if not state.options.recycling:
+        return Refusal.NO_RECYCLING
+    if action.origin not in state.holdings:
+        return Refusal.UNKNOWN_TERRITORY
+    if material is None:
+        return Refusal.UNKNOWN_MATERIAL
+    if action.player in state.recycled:
+        return Refusal.RECYCLED_BEFORE
+    if not controls(state, action.player, action.origin):
+        return Refusal.NOT_YOUR_TERRITORY
+    price = material.recycling_price
+    if price is None:
+        return Refusal.NOT_RECYCLABLE
+    if action.material in materials_of(state, action.player):
+        return Refusal.RECYCLING_NOT_NEEDED
+    if price > phase.ready.get(action.origin, 0):
+        return Refusal.PRICE_NOT_READY
+    if price > most_that_may_leave(state, phase, action.origin):
+        return Refusal.ONE_MUST_STAY
+    if price == _assets_of(state, action.player):
+        return Refusal.LAST_ASSET
+    return None
+
+
+def recyclings(state: State, phase: ActionPhase) -> list[Recycle]:
+    """R4.11: all that the player may recycle now, by Territory, then by Material."""
+    player = phase.player
+    if not state.options.recycling or player in state.recycled:
+        return []
+    controlled, assets = materials_of(state, player), _assets_of(state, player)
+    prices = {
+        material.id: material.recycling_price
+        for material in state.content.materials.values()
+        if material.recycling_price is not None and material.id not in controlled
+    }
+    return [
+        Recycle(player, origin, material)
+        for origin in phase.ready
+        for material, price in prices.items()
+        if price <= most_that_may_leave(state, phase, origin) and price < assets
+    ]
+
+
+def recycle(state: State, phase: ActionPhase, action: Recycle) -> Outcome:
+    player, origin, material = action.player, action.origin, action.material
+    price = state.content.materials[material].recycling_price
+    if price is None:
+        raise IllegalAction(Refusal.NOT_RECYCLABLE)
+    holdings = dict(state.holdings)
+    holdings[origin] = _less(holdings[origin], price)
+    recycled = replace(
+        state,
+        holdings=holdings,
+        recycled={**state.recycled, player: material},
+        phase=ActionPhase(player, _less_ready(phase.ready, origin, price)),
+    )
+    return Outcome(recycled, (MaterialRecycled(player, origin, material, price),))
+
+
+def _assets_of(state: State, player: PlayerId) -> int:
+    return sum(
+        holding.assets
+        for holding in state.holdings.values()
+        if holding is not None and holding.player == player
+    )
 
 
 def _less(holding: Holding | None, assets: int) -> Holding | None:

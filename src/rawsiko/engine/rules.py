@@ -15,7 +15,9 @@ from rawsiko.engine.actions import (
     HostAction,
     IllegalAction,
     Move,
+    OpenNews,
     PlaceAsset,
+    Recycle,
     Refusal,
     SetLastTurn,
     StopAtBell,
@@ -29,7 +31,15 @@ from rawsiko.engine.end import (
     stop_at_bell,
 )
 from rawsiko.engine.events import Dice, Outcome
-from rawsiko.engine.movement import clash_assets, defender_of, move, refusal_of_move
+from rawsiko.engine.movement import (
+    clash_assets,
+    defender_of,
+    move,
+    recycle,
+    refusal_of_move,
+    refusal_of_recycle,
+)
+from rawsiko.engine.news import cards_that_can_open
 from rawsiko.engine.setup import (
     choose_continent,
     choose_territory,
@@ -45,11 +55,12 @@ from rawsiko.engine.state import (
     Finished,
     InitialPlacement,
     InvestmentPhase,
+    NewsDraw,
     State,
     TerritoryChoice,
     TradeWithChina,
 )
-from rawsiko.engine.turns import end_action_phase, place_asset, refusal_of_place
+from rawsiko.engine.turns import end_action_phase, open_news, place_asset, refusal_of_place
 
 # Changes when, and only when, some replay would come out differently.
 RULES_VERSION = "1"
@@ -63,10 +74,16 @@ _FIELD_TYPES: dict[type, tuple[type, ...]] = {
     PlaceAsset: (str, str),
     Move: (str, str, str, int),
     EndActionPhase: (str,),
+    OpenNews: (str,),
+    Recycle: (str, str, str),
     ClaimMaterial: (str, str),
     EndTrade: (str,),
     SetLastTurn: (int,),
     StopAtBell: (),
+}
+_WRONG_DICE: dict[type, Refusal] = {
+    DrawContinent: Refusal.WRONG_DRAW,
+    OpenNews: Refusal.WRONG_NEWS,
 }
 
 
@@ -97,6 +114,12 @@ def play_legal(state: State, action: Action | HostAction, dice: Dice) -> Outcome
     elif type(action) is EndActionPhase:
         if type(phase) is ActionPhase:
             return end_action_phase(state, action.player, ())
+    elif type(action) is OpenNews:
+        if type(phase) is NewsDraw:
+            return open_news(state, action, dice)
+    elif type(action) is Recycle:
+        if type(phase) is ActionPhase:
+            return recycle(state, phase, action)
     elif type(action) is ChooseTerritory:
         if type(phase) is TerritoryChoice:
             return choose_territory(state, phase, action)
@@ -141,6 +164,12 @@ def refusal_of(state: State, action: Action | HostAction) -> Refusal | None:
     elif type(action) is EndActionPhase:
         if type(phase) is ActionPhase:
             return None
+    elif type(action) is OpenNews:
+        if type(phase) is NewsDraw:
+            return None
+    elif type(action) is Recycle:
+        if type(phase) is ActionPhase:
+            return refusal_of_recycle(state, phase, action)
     elif type(action) is ChooseTerritory:
         if type(phase) is TerritoryChoice:
             return refusal_of_territory(state, phase, action.territory)
@@ -165,7 +194,8 @@ def dice_needed(state: State, action: Action | HostAction) -> tuple[int, ...]:
     """The sides of each die that a legal action needs, in the order in which `apply` takes them.
 
     A Clash: a six-sided die per Asset used, the attacker's first (R4.6). A draw: one die with a
-    side for each Continent on offer, in the order of the content (R3.6). Otherwise none.
+    side for each Continent on offer, in the order of the content (R3.6); for a news card one with
+    as many sides as the weights of the cards that can be opened add up to (R4.10). Otherwise none.
     """
     if type(action) is Move:
         defender = defender_of(state, action)
@@ -173,8 +203,13 @@ def dice_needed(state: State, action: Action | HostAction) -> tuple[int, ...]:
     if type(action) is DrawContinent:
         phase = state.phase
         return (len(continents_on_offer(state, phase)),) if type(phase) is ContinentChoice else ()
+    if type(action) is OpenNews:
+        if type(state.phase) is not NewsDraw:
+            return ()
+        return (sum(card.weight for card in cards_that_can_open(state)),)
     if (
         type(action) is PlaceAsset
+        or type(action) is Recycle
         or type(action) is EndActionPhase
         or type(action) is ChooseTerritory
         or type(action) is ChooseContinent
@@ -206,7 +241,7 @@ def _refusal_of_dice(state: State, action: Action | HostAction, dice: Dice) -> R
     sides = dice_needed(state, action)
     if not sides and dice == ():
         return None
-    wrong = Refusal.WRONG_DRAW if isinstance(action, DrawContinent) else Refusal.WRONG_DICE
+    wrong = _WRONG_DICE.get(type(action), Refusal.WRONG_DICE)
     if type(dice) is not tuple or len(dice) != len(sides):
         return wrong
     for die, most in zip(dice, sides, strict=True):

@@ -9,7 +9,7 @@ from rawsiko.engine.board import is_empty, players_in
 from rawsiko.engine.content import Content
 from rawsiko.engine.events import ContinentChosen, ContinentDrawn, Dice, Outcome, TerritoryChosen
 from rawsiko.engine.ids import ContinentId, ObjectiveId, PlayerId, TerritoryId
-from rawsiko.engine.options import FEWEST_TURNS, MOST_TURNS, Options
+from rawsiko.engine.options import FEWEST_TURNS, MOST_TURNS, Options, is_short
 from rawsiko.engine.state import ContinentChoice, SetupRound, State, TerritoryChoice, holding_of
 from rawsiko.engine.turns import begin_initial_placement
 
@@ -49,6 +49,12 @@ def start(
         raise IllegalStart("unknown_objective", "R1.4")
     if len(set(objectives.values())) != len(objectives):
         raise IllegalStart("card_twice", "R1.4")
+    if not set(objectives.values()) <= set(cards_to_deal(content, options)):
+        raise IllegalStart("not_for_short_matches", "R1.4")
+    if options.world_news and not content.news:
+        raise IllegalStart("board_without_news", "R4.10")
+    if options.recycling and not has_prices(content):
+        raise IllegalStart("board_without_prices", "R4.11")
     return State(
         content=content,
         options=options,
@@ -61,6 +67,18 @@ def start(
         eliminated=(),
         phase=ContinentChoice(order[0], SetupRound.FIRST),
     )
+
+
+def cards_to_deal(content: Content, options: Options) -> list[ObjectiveId]:
+    """R1.4: the cards that are dealt, in the order in which the board lists them."""
+    if not content.short_objectives or not is_short(options):
+        return list(content.objectives)
+    return [card for card in content.objectives if card in content.short_objectives]
+
+
+def has_prices(content: Content) -> bool:
+    """R4.11: whether something on the board can be recycled."""
+    return any(material.recycling_price is not None for material in content.materials.values())
 
 
 MOST_PLAYERS_IN_A_CONTINENT = 2

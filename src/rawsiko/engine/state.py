@@ -13,6 +13,7 @@ from rawsiko.engine.ids import (
     ApplicationId,
     ContinentId,
     MaterialId,
+    NewsId,
     ObjectiveId,
     PlayerId,
     TerritoryId,
@@ -62,6 +63,14 @@ class InitialPlacement(Record, frozen=True):
     """The player who acts."""
     to_place: Mapping[PlayerId, int]
     """The Assets that each player still has to place; players with none are left out."""
+
+
+@final
+class NewsDraw(Record, frozen=True):
+    """With World news, a card is opened at the beginning of a Turn (R4.10)."""
+
+    player: PlayerId
+    """The player who acts, and can only open the card: the first living one."""
 
 
 @final
@@ -139,6 +148,7 @@ Phase = (
     ContinentChoice
     | TerritoryChoice
     | InitialPlacement
+    | NewsDraw
     | InvestmentPhase
     | ActionPhase
     | TradeWithChina
@@ -164,12 +174,26 @@ def holding_of(player: PlayerId, assets: int) -> Holding:
 Holdings = Mapping[TerritoryId, Holding | None]
 
 
+class News(Record, frozen=True):
+    """The news cards of a match (R4.10)."""
+
+    open: Mapping[NewsId, int]
+    """The open cards, earliest first, with the Turns left, the present one included."""
+    opened: tuple[NewsId, ...]
+    """All that were opened in this match, earliest first; none is opened again."""
+
+
+NO_NEWS = News({}, ())
+
+
 class CompletedTurn(Record, frozen=True):
     """What a bell goes back to (R6.6)."""
 
     turn: int  # the Turn counter when it ended
     holdings: Holdings
     eliminated: tuple[PlayerId, ...]
+    news: News
+    recycled: Mapping[PlayerId, MaterialId]
 
 
 class State(Record, frozen=True):
@@ -184,3 +208,5 @@ class State(Record, frozen=True):
     eliminated: tuple[PlayerId, ...]  # in order of elimination
     phase: Phase
     completed: CompletedTurn | None = None  # the last one; only with Host keeps time
+    news: News = NO_NEWS
+    recycled: Mapping[PlayerId, MaterialId] = {}  # by whom (R4.11)

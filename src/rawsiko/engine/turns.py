@@ -4,26 +4,32 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from rawsiko.engine.actions import PlaceAsset, Refusal
+from rawsiko.engine.actions import OpenNews, PlaceAsset, Refusal
 from rawsiko.engine.board import controls, investments, living_players
 from rawsiko.engine.content import Content
 from rawsiko.engine.end import begin_trade, finish
 from rawsiko.engine.events import (
     ActionPhaseBegan,
     AssetPlaced,
+    Dice,
     Event,
     InvestmentsReceived,
+    NewsContinued,
+    NewsOpened,
     Outcome,
     TurnBegan,
 )
 from rawsiko.engine.ids import PlayerId
-from rawsiko.engine.options import Options
+from rawsiko.engine.news import card_drawn, cards_that_can_open, still_open
+from rawsiko.engine.options import Options, is_short
 from rawsiko.engine.state import (
     ActionPhase,
     CompletedTurn,
     EndReason,
     InitialPlacement,
     InvestmentPhase,
+    News,
+    NewsDraw,
     Placement,
     State,
     holding_of,
@@ -43,12 +49,23 @@ def initial_assets(content: Content, options: Options, players: int) -> tuple[in
     """What each player places, from the first to the last in the order of play."""
     if not options.head_start:
         return (INITIAL_ASSETS,) * players  # R3.7: whatever the number of players
-    return content.head_start.get(players) or usual_head_start(players)
+    given = content.head_start.get(players)
+    if is_short(options):
+        given = content.short_head_start.get(players, given)
+    return given or usual_head_start(players)
 
 
 def usual_head_start(players: int) -> tuple[int, ...]:
     """R3.8: on a board that gives none."""
     return tuple(range(INITIAL_ASSETS + players - 1, INITIAL_ASSETS - 1, -1))
+
+
+def open_news(state: State, action: OpenNews, dice: Dice) -> Outcome:
+    """R4.10."""
+    card = card_drawn(state, dice[0])
+    news = News({**state.news.open, card.id: card.turns}, (*state.news.opened, card.id))
+    opened = NewsOpened(action.player, card.id, card.turns)
+    return begin_investment(replace(state, news=news), (opened,))
 
 
 def continue_placement(
@@ -69,7 +86,13 @@ def end_action_phase(state: State, player: PlayerId, events: tuple[Event, ...]) 
         if later not in state.eliminated:
             return _begin_action_phase(state, later, events)
     if state.options.host_keeps_time:
-        completed = CompletedTurn(state.turn, state.holdings, state.eliminated)
+        completed = CompletedTurn(
+            turn=state.turn,
+            holdings=state.holdings,
+            eliminated=state.eliminated,
+            news=state.news,
+            recycled=state.recycled,
+        )
         state = replace(state, completed=completed)
     if state.turn < state.last_turn:
         return _begin_turn(state, state.turn + 1, events)
@@ -78,10 +101,21 @@ def end_action_phase(state: State, player: PlayerId, events: tuple[Event, ...]) 
 
 
 def _begin_turn(state: State, turn: int, events: tuple[Event, ...]) -> Outcome:
+    """R4.1, R4.10: with World news a card is drawn first, if one can be opened."""
+    state = replace(state, turn=turn)
+    events = (*events, TurnBegan(turn))
+    if state.news.open:
+        state = replace(state, news=News(still_open(state), state.news.opened))
+        events = (*events, NewsContinued(state.news.open))
+    if state.options.world_news and cards_that_can_open(state):
+        return Outcome(replace(state, phase=NewsDraw(living_players(state)[0])), events)
+    return begin_investment(state, events)
+
+
+def begin_investment(state: State, events: tuple[Event, ...]) -> Outcome:
     """R4.2: everyone receives their Assets before anyone places."""
     to_place = {player: assets for player, assets in investments(state).items() if assets > 0}
-    state = replace(state, turn=turn)
-    events = (*events, TurnBegan(turn), InvestmentsReceived(to_place))
+    events = (*events, InvestmentsReceived(to_place))
     if not to_place:
         return _begin_action_phase(state, living_players(state)[0], events)
     phase = InvestmentPhase(next(iter(to_place)), to_place)

@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping
 
-from rawsiko.engine.board import investments
+from rawsiko.engine.board import next_investments as preview_of
 from rawsiko.engine.content import Content
 from rawsiko.engine.ids import MaterialId, ObjectiveId, PlayerId
 from rawsiko.engine.options import Options
 from rawsiko.engine.records import Record
-from rawsiko.engine.state import Finished, Holdings, Phase, State
+from rawsiko.engine.state import NO_NEWS, Finished, Holdings, News, Phase, State
 
 
 class PlayerView(Record, frozen=True):
@@ -25,6 +25,8 @@ class PlayerView(Record, frozen=True):
     eliminated: tuple[PlayerId, ...]
     phase: Phase
     next_investments: Mapping[PlayerId, int]  # of living players
+    news: News = NO_NEWS
+    recycled: Mapping[PlayerId, MaterialId] = {}
 
 
 def view_of(
@@ -48,7 +50,9 @@ def view_of(
         claimed=state.claimed,
         eliminated=state.eliminated,
         phase=state.phase,
-        next_investments=investments(state) if next_investments is None else next_investments,
+        next_investments=preview_of(state) if next_investments is None else next_investments,
+        news=state.news,
+        recycled=state.recycled,
     )
 
 
@@ -74,4 +78,6 @@ def known_state(view: PlayerView) -> State:
         claimed=view.claimed,
         eliminated=view.eliminated,
         phase=view.phase,
+        news=view.news,
+        recycled=view.recycled,
     )

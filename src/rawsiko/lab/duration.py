@@ -13,7 +13,9 @@ from rawsiko.engine.actions import (
     EndActionPhase,
     EndTrade,
     Move,
+    OpenNews,
     PlaceAsset,
+    Recycle,
 )
 from rawsiko.lab.match import Match, Play
 
@@ -29,6 +31,8 @@ PLACING_AGAIN = 1.0  # on the same Territory: one more tap
 DECIDING: dict[type[Action], float] = {
     ChooseContinent: 20.0,
     DrawContinent: 3.0,
+    OpenNews: 8.0,
+    Recycle: 10.0,
     ChooseTerritory: 10.0,
     EndActionPhase: 3.0,
     ClaimMaterial: 15.0,

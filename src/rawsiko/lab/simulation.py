@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 from rawsiko.engine.content import Content
 from rawsiko.engine.options import Options
 from rawsiko.lab.chance import chance_of
-from rawsiko.lab.match import Match, play_match, replay_lines, replay_path, seat_bots, write_lines
+from rawsiko.lab.match import Match, play_match, seat_bots
 from rawsiko.lab.parallel import in_processes, in_threads
+from rawsiko.lab.recording import replay_lines, replay_path, write_lines
 from rawsiko.lab.results import MatchResult, result_of
 
 if TYPE_CHECKING:
@@ -78,8 +79,8 @@ def chunks_of(plan: Plan, size: int) -> list[range]:
 def fast_lab(plan: Plan) -> "FastLab | None":
     """A compiled simulator for the plan, for one thread; None if it can't play the plan or may
     not."""
-    if plan.engine is Engine.EXACT:
-        return None
+    if plan.engine is Engine.EXACT or plan.options.world_news or plan.options.recycling:
+        return None  # the compiled rules have neither R4.10 nor R4.11
     from rawsiko.lab.fast import FastLab
     from rawsiko.lab.policies import POLICIES
     from rawsiko.simulator.rules.board import TooLarge

@@ -17,7 +17,7 @@ from rawsiko.engine.actions import Action
 from rawsiko.engine.events import Event
 from rawsiko.engine.ids import ContinentId, MaterialId, ObjectiveId, PlayerId, TerritoryId
 from rawsiko.engine.records import Record
-from rawsiko.engine.state import Phase
+from rawsiko.engine.state import NO_NEWS, News, Phase
 from rawsiko.protocol import commands
 from rawsiko.protocol.class_messages import (
     ClassOrder,
@@ -102,6 +102,8 @@ class Choices(Record, frozen=True):
     """In TerritoryChoice, for ChooseTerritory."""
     materials: tuple[MaterialId, ...] = ()
     """In TradeWithChina, for ClaimMaterial."""
+    recycling: Mapping[TerritoryId, tuple[MaterialId, ...]] = {}
+    """In an ActionPhase, for Recycle: what may be recycled from which Territory."""
 
 
 class Yours(Record, frozen=True):
@@ -110,7 +112,8 @@ class Yours(Record, frozen=True):
     moves: Moves | None = None
     """In one's own Action Phase; null otherwise."""
     choices: Choices | None = None
-    """In one's own ContinentChoice, TerritoryChoice or TradeWithChina; null otherwise."""
+    """In one's own ContinentChoice, TerritoryChoice or TradeWithChina, and in one's own ActionPhase
+    while something may be recycled; null otherwise."""
     may_take_back: bool = False
     """Whether TakeBack is possible."""
     must_reveal: bool = False
@@ -140,6 +143,10 @@ class MatchView(Record, frozen=True):
     """The Assets that each living player would receive in the next Investment Phase."""
     cards: Mapping[PlayerId, str]
     """A salted commitment to everybody's Objective card (docs/dice.md)."""
+    news: News = NO_NEWS
+    """The news cards of the match (R4.10)."""
+    recycled: Mapping[PlayerId, MaterialId] = {}
+    """What players have recycled (R4.11); players who haven't are left out."""
 
 
 class Welcome(Record, frozen=True):

@@ -47,6 +47,11 @@ def draw_label(entry: int, player: str) -> str:
     return f"draw|{entry}|{player}"
 
 
+def news_label(entry: int, player: str) -> str:
+    """For the news card that opens at the beginning of a Turn."""
+    return f"news|{entry}|{player}"
+
+
 def bot_seed(key: bytes, entry: int, player: str) -> str:
     """The seed of a bot's choice: as private as the dice, and tells nothing about them.
 
@@ -72,10 +77,18 @@ def shuffled(key: bytes, label: str, items: Sequence[T]) -> list[T]:
 
 
 def _die(stream: Iterator[int], sides: int) -> int:
-    fair = BYTE_VALUES - BYTE_VALUES % sides  # bytes above would favor the low numbers
-    while (byte := next(stream)) >= fair:
+    """A die takes one byte, or two, the first one high, if it has more sides than a byte."""
+    values = BYTE_VALUES if sides <= BYTE_VALUES else BYTE_VALUES**2
+    fair = values - values % sides  # values above would favor the low numbers
+    while (value := _value(stream, values)) >= fair:
         pass
-    return byte % sides + 1
+    return value % sides + 1
+
+
+def _value(stream: Iterator[int], values: int) -> int:
+    if values == BYTE_VALUES:
+        return next(stream)
+    return next(stream) * BYTE_VALUES + next(stream)
 
 
 def _bytes(key: bytes, label: str) -> Iterator[int]:

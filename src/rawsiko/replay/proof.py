@@ -9,9 +9,10 @@ from typing import NamedTuple
 
 import msgspec
 
-from rawsiko.engine.actions import Action, DrawContinent, Move
+from rawsiko.engine.actions import Action, DrawContinent, Move, OpenNews
 from rawsiko.engine.events import Dice
 from rawsiko.engine.ids import PlayerId
+from rawsiko.engine.news import card_drawn
 from rawsiko.engine.rules import dice_needed
 from rawsiko.engine.setup import continents_on_offer
 from rawsiko.engine.state import ContinentChoice, State
@@ -59,7 +60,7 @@ def judge(lines: Iterable[bytes], find_content: FindContent) -> Judged:
 def _judge_proof(reading: Reading) -> Verdict:
     header, number = reading.line, 1
     try:
-        journal = read_journal(object_in(header, PROOF), header, reading.start.content)
+        journal = read_journal(object_in(header, PROOF), header, reading.start)
         state = reading.start
         for outcome in reading.outcomes():
             number += 1
@@ -90,6 +91,10 @@ def _check_line(line: JsonObject, state: State, journal: ProofJournal) -> None:
         expected = continents_on_offer(state, state.phase)[dice[0] - 1]
         if text_in(line, "drawn") != expected:
             raise fault("draw", expected=expected)
+    if isinstance(action, OpenNews):
+        expected = card_drawn(state, dice[0]).id
+        if text_in(line, "opened") != expected:
+            raise fault("news", expected=expected)
     journal.add(entry, body_of_action(action, dice, by))
 
 
@@ -112,6 +117,8 @@ def _dice(key: bytes, entry: int, state: State, action: Action) -> Dice:
     if isinstance(action, Move):
         defenders = len(sides) - action.assets
         label = fairness.clash_label(entry, action.origin, action.target, action.assets, defenders)
+    elif isinstance(action, OpenNews):
+        label = fairness.news_label(entry, action.player)
     else:
         label = fairness.draw_label(entry, PlayerId(action.player))
     return fairness.roll(key, label, sides)

@@ -5,8 +5,9 @@ import re
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from rawsiko.engine.content import Content
 from rawsiko.engine.options import Options
+from rawsiko.engine.setup import cards_to_deal
+from rawsiko.engine.state import State
 from rawsiko.replay import fairness
 from rawsiko.replay.last_line import Fault, Unsound
 from rawsiko.replay.strict_json import (
@@ -82,8 +83,9 @@ class _Beginning(NamedTuple):
     contributions: Mapping[str, str]  # those revealed, by seat
 
 
-def read_journal(proof: JsonObject, header: JsonObject, content: Content) -> ProofJournal:
-    """Checks the header's part of a proof. Raises Malformed or Unsound."""
+def read_journal(proof: JsonObject, header: JsonObject, start: State) -> ProofJournal:
+    """Checks the header's part of a proof; `start` is the State that it leads to. Raises
+    Malformed or Unsound."""
     if text_in(proof, "scheme") != fairness.SCHEME:
         raise fault("scheme")
     secret, head = text_in(proof, "secret"), text_in(proof, "head")
@@ -94,7 +96,7 @@ def read_journal(proof: JsonObject, header: JsonObject, content: Content) -> Pro
     beginning = _beginning(entries)
     _check_header(header, beginning)
     _check_secret(beginning, entries, bytes.fromhex(secret))
-    key = _check_draws(header, beginning, bytes.fromhex(secret), content)
+    key = _check_draws(header, beginning, bytes.fromhex(secret), start)
     return ProofJournal(key, head, bodies, beginning.start)
 
 
@@ -172,11 +174,14 @@ def _check_secret(beginning: _Beginning, entries: Mapping[int, JsonObject], secr
 
 
 def _check_draws(
-    header: JsonObject, beginning: _Beginning, secret: bytes, content: Content
+    header: JsonObject,
+    beginning: _Beginning,
+    secret: bytes,
+    start: State,
 ) -> bytes:
     """Order of play and deal (R1.3, R1.4). Returns the key of all draws."""
     table, started = text_in(beginning.created, "table"), beginning.started
-    if number_in(beginning.settings, "seats") not in content.players:
+    if number_in(beginning.settings, "seats") not in start.content.players:
         raise Malformed("wrong_type", "seats")
     seats = [f"p{number}" for number in range(1, number_in(beginning.settings, "seats") + 1)]
     given = [beginning.contributions[seat] for seat in seats if seat in beginning.contributions]
@@ -186,7 +191,9 @@ def _check_draws(
     order = fairness.shuffled(key, f"order|{beginning.start}", seats)
     if texts_in(header, "order") != order or texts_in(started, "order") != order:
         raise fault("order", expected=" ".join(order))
-    cards = fairness.shuffled(key, f"deal|{beginning.start}", list(content.objectives))
+    cards = fairness.shuffled(
+        key, f"deal|{beginning.start}", cards_to_deal(start.content, start.options)
+    )
     deal = dict(zip(seats, map(str, cards), strict=False))
     if object_in(header, "objectives") != deal:
         raise fault("deal")

@@ -17,14 +17,17 @@ from rawsiko.engine.actions import (
     HostAction,
     IllegalAction,
     Move,
+    OpenNews,
     PlaceAsset,
+    Recycle,
     Refusal,
     SetLastTurn,
     StopAtBell,
 )
 from rawsiko.engine.content import Content
 from rawsiko.engine.events import Dice, Outcome
-from rawsiko.engine.ids import ContinentId, MaterialId, ObjectiveId, PlayerId, TerritoryId
+from rawsiko.engine.ids import ContinentId, MaterialId, NewsId, ObjectiveId, PlayerId, TerritoryId
+from rawsiko.engine.news import die_for
 from rawsiko.engine.options import Options
 from rawsiko.engine.records import Record
 from rawsiko.engine.rules import RULES_VERSION, apply, dice_needed, refusal_of
@@ -42,7 +45,14 @@ from rawsiko.replay.strict_json import (
     text_in,
     texts_in,
 )
-from rawsiko.replay.writing import FIRST_FORMAT, SECOND_FORMAT, SECOND_OPTIONS
+from rawsiko.replay.writing import (
+    FIRST_FORMAT,
+    SECOND_FORMAT,
+    SECOND_OPTIONS,
+    THIRD_FORMAT,
+    THIRD_OPTIONS,
+    format_of,
+)
 
 FindContent = Callable[[str], Content | None]
 
@@ -156,12 +166,12 @@ def _read_header(
         raise Malformed("empty_file")
     header = parse(line)
     written_in = text_in(header, "format")
-    if written_in not in (FIRST_FORMAT, SECOND_FORMAT):
+    if written_in not in (FIRST_FORMAT, SECOND_FORMAT, THIRD_FORMAT):
         raise Malformed("unknown_format")
     if text_in(header, "rules") != RULES_VERSION:
         raise Malformed("unknown_rules")
     content_hash = text_in(header, "content")
-    options = _options(object_in(header, "options"), is_second=written_in == SECOND_FORMAT)
+    options = _options(object_in(header, "options"), written_in)
     order = [PlayerId(player) for player in texts_in(header, "order")]
     cards = object_in(header, "objectives")
     objectives = {PlayerId(player): ObjectiveId(text_in(cards, player)) for player in cards}
@@ -175,9 +185,16 @@ def _read_header(
     return Reading(header, state, following)
 
 
-def _options(table: JsonObject, *, is_second: bool) -> Options:
-    house = {name: flag_in(table, name) for name in SECOND_OPTIONS} if is_second else {}
-    if is_second and not any(house.values()):
+def _options(table: JsonObject, written_in: str) -> Options:
+    house: dict[str, bool] = {}
+    if written_in != FIRST_FORMAT:
+        house = {name: flag_in(table, name) for name in SECOND_OPTIONS}
+    if written_in == THIRD_FORMAT:
+        needed = {name: flag_in(table, name) for name in THIRD_OPTIONS}
+        if not any(needed.values()):
+            raise Malformed("no_news_or_recycling")
+        house |= needed
+    elif written_in == SECOND_FORMAT and not any(house.values()):
         raise Malformed("no_house_rule")
     return Options(
         turns=number_in(table, "turns"),
@@ -211,11 +228,11 @@ def _play(line: JsonObject, n: int, state: State) -> Outcome:
 
 
 def _host_action(line: JsonObject, options: Options) -> HostAction | None:
-    """Only version 2 has lines of the host; in an action of version 1 the key means nothing."""
-    is_second = options.head_start or options.host_keeps_time
-    if "host" not in line or ("action" in line and not is_second):
+    """Version 1 has no lines of the host; in one of its actions the key means nothing."""
+    is_first = format_of(options) == FIRST_FORMAT
+    if "host" not in line or ("action" in line and is_first):
         return None
-    if not is_second:
+    if is_first:
         raise Malformed("host_line")
     if "player" in line or "action" in line:
         raise Malformed("host_acts_alone")
@@ -246,6 +263,11 @@ def action_in(line: JsonObject) -> Action:
             origin = TerritoryId(text_in(action, "origin"))
             target = TerritoryId(text_in(action, "target"))
             return Move(player, origin, target, number_in(action, "assets"))
+        case "OpenNews":
+            return OpenNews(player)
+        case "Recycle":
+            origin = TerritoryId(text_in(action, "origin"))
+            return Recycle(player, origin, MaterialId(text_in(action, "material")))
         case "EndActionPhase":
             return EndActionPhase(player)
         case "ClaimMaterial":
@@ -264,6 +286,10 @@ def _chance(line: JsonObject, state: State, action: Action | HostAction) -> Dice
         raise Malformed("dice_without_clash")
     if "drawn" in line and not draw:
         raise Malformed("drawn_without_draw")
+    if isinstance(action, OpenNews):
+        return _opened(line, state)
+    if "opened" in line and format_of(state.options) == THIRD_FORMAT:  # before, it means nothing
+        raise Malformed("opened_without_news")
     if isinstance(draw, ContinentChoice):
         return _drawn(line, continents_on_offer(state, draw))
     return _dice(line, clash) if clash else ()
@@ -277,6 +303,15 @@ def _drawn(line: JsonObject, offered: list[ContinentId]) -> Dice:
     if drawn not in offered:
         _refuse(Refusal.WRONG_DRAW)
     return (offered.index(drawn) + 1,)
+
+
+def _opened(line: JsonObject, state: State) -> Dice:
+    """R4.10: a side of the die that opens the card."""
+    card = NewsId(text_in(line, "opened")) if "opened" in line else None
+    die = die_for(state, card) if card is not None else None
+    if die is None:
+        _refuse(Refusal.WRONG_NEWS)
+    return (die,)
 
 
 def _dice(line: JsonObject, clash: Move) -> Dice:

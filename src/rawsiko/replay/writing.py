@@ -5,8 +5,17 @@ from typing import Any
 import msgspec
 from msgspec.structs import asdict
 
-from rawsiko.engine.actions import Action, DrawContinent, HostAction, Move, SetLastTurn, StopAtBell
+from rawsiko.engine.actions import (
+    Action,
+    DrawContinent,
+    HostAction,
+    Move,
+    OpenNews,
+    SetLastTurn,
+    StopAtBell,
+)
 from rawsiko.engine.events import Dice
+from rawsiko.engine.news import card_drawn
 from rawsiko.engine.options import Options
 from rawsiko.engine.rules import RULES_VERSION
 from rawsiko.engine.setup import continents_on_offer
@@ -15,6 +24,8 @@ from rawsiko.engine.state import ContinentChoice, Finished, State
 FIRST_FORMAT = "rawsiko-replay/1"
 SECOND_FORMAT = "rawsiko-replay/2"  # with at least one of these options
 SECOND_OPTIONS = ("head_start", "host_keeps_time")
+THIRD_FORMAT = "rawsiko-replay/3"  # with at least one of these
+THIRD_OPTIONS = ("world_news", "recycling")
 
 # One line of the file: a JSON object.
 ReplayLine = dict[str, Any]
@@ -23,7 +34,7 @@ ReplayLine = dict[str, Any]
 def header_line(state: State) -> ReplayLine:
     """The first line of the replay of a match that began as `state` did."""
     return {
-        "format": SECOND_FORMAT if _is_second(state.options) else FIRST_FORMAT,
+        "format": format_of(state.options),
         "rules": RULES_VERSION,
         "content": state.content.hash,
         "options": _options(state.options),
@@ -32,15 +43,20 @@ def header_line(state: State) -> ReplayLine:
     }
 
 
-def _is_second(options: Options) -> bool:
-    return any(getattr(options, name) for name in SECOND_OPTIONS)
+def format_of(options: Options) -> str:
+    """The lowest version that has the options of the match."""
+    if any(getattr(options, name) for name in THIRD_OPTIONS):
+        return THIRD_FORMAT
+    if any(getattr(options, name) for name in SECOND_OPTIONS):
+        return SECOND_FORMAT
+    return FIRST_FORMAT
 
 
 def _options(options: Options) -> ReplayLine:
+    unknown = {FIRST_FORMAT: (*SECOND_OPTIONS, *THIRD_OPTIONS), SECOND_FORMAT: THIRD_OPTIONS}
     fields = asdict(options)
-    if not _is_second(options):
-        for name in SECOND_OPTIONS:
-            del fields[name]
+    for name in unknown.get(format_of(options), ()):
+        del fields[name]
     return fields
 
 
@@ -62,6 +78,8 @@ def action_line(n: int, before: State, action: Action | HostAction, dice: Dice =
         }
     if isinstance(action, DrawContinent) and isinstance(before.phase, ContinentChoice):
         line["drawn"] = continents_on_offer(before, before.phase)[dice[0] - 1]
+    if isinstance(action, OpenNews):
+        line["opened"] = card_drawn(before, dice[0]).id
     return line
 
 

@@ -11,7 +11,9 @@ from rawsiko.engine.actions import (
     EndActionPhase,
     EndTrade,
     Move,
+    OpenNews,
     PlaceAsset,
+    Recycle,
 )
 from rawsiko.engine.content import Content
 from rawsiko.engine.ids import ObjectiveId, PlayerId
@@ -25,6 +27,7 @@ from rawsiko.engine.state import (
     Holding,
     InitialPlacement,
     InvestmentPhase,
+    NewsDraw,
     Phase,
     Score,
     SetupRound,
@@ -90,7 +93,10 @@ def position_of(state: State | PlayerView) -> Numbers:
         if player in state.objectives:
             position[at.CARD + seat] = cards.index(state.objectives[player])
         claimed = [materials.index(material) for material in state.claimed.get(player, ())]
-        position[at.CLAIMED + seat] = sum(1 << material for material in claimed)
+        controlled = set(claimed)
+        if player in state.recycled:
+            controlled.add(materials.index(state.recycled[player]))
+        position[at.CLAIMED + seat] = sum(1 << material for material in controlled)
         position[at.CLAIM_LIST + seat] = as_list(claimed)
     position[at.ELIMINATED] = as_list([order.index(player) for player in state.eliminated])
     phase = state.phase
@@ -110,6 +116,8 @@ def position_of(state: State | PlayerView) -> Numbers:
             for territory, ready in phase.ready.items():
                 position[at.READY + territories.index(territory)] = ready
                 position[at.READY_SET] |= 1 << territories.index(territory)
+        case NewsDraw():
+            raise ValueError("the simulator plays without the news")
         case InitialPlacement() | InvestmentPhase() | TradeWithChina():
             left = phase.claims if isinstance(phase, TradeWithChina) else phase.to_place
             for player, number in left.items():
@@ -214,6 +222,8 @@ class Reader:
                 kind, place = at.END_ACTION_PHASE, 0
             case EndTrade():
                 kind, place = at.END_TRADE, 0
+            case OpenNews() | Recycle():
+                raise ValueError("the simulator plays without the news and recycling")
         return kind | place << at.KIND_BITS
 
     def _phase(

@@ -22,7 +22,11 @@ def gained(before: State, after: State, player: PlayerId, words: Words) -> str:
 def consequences(before: State, after: State, words: Words) -> Iterator[Paragraph]:
     """A line for each player, in order of play, who lost the last copy of a Material or whose
     Applications are no longer the same."""
-    if before.holdings is after.holdings and before.claimed is after.claimed:
+    if (
+        before.holdings is after.holdings
+        and before.claimed is after.claimed
+        and before.news is after.news
+    ):
         return
     for player in after.order:
         if sentences := list(_of_player(before, after, player, words)):

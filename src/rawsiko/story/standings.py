@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from rawsiko.engine.board import investments, materials_of, territories_of
+from rawsiko.engine.board import materials_of, next_investments, territories_of
 from rawsiko.engine.end import score_of
 from rawsiko.engine.ids import MaterialId, PlayerId
 from rawsiko.engine.state import Finished, State
@@ -35,7 +35,7 @@ def _standing(state: State, player: PlayerId, words: Words) -> tuple[str, ...]:
         str(assets_of(state, player)),
         str(len(materials_of(state, player))),
         # No Investment follows the end of the match.
-        NOBODY if isinstance(state.phase, Finished) else f"+{investments(state)[player]}",
+        NOBODY if isinstance(state.phase, Finished) else f"+{next_investments(state)[player]}",
         str(score_of(state, player).points),
     )
 

@@ -17,6 +17,9 @@ from rawsiko.engine.events import (
     LastTurnSet,
     MatchEnded,
     MaterialClaimed,
+    MaterialRecycled,
+    NewsContinued,
+    NewsOpened,
     Outcome,
     PlayerEliminated,
     StoppedAtBell,
@@ -159,6 +162,10 @@ class _Telling:
                 self._placed[1][event.territory] += 1
             case TurnBegan():
                 yield from self._turn(before, event)
+            case NewsContinued():
+                yield from self._set_aside(before, event)
+            case NewsOpened():
+                yield Sentence(self._news(before, event), Weight.STRONG)
             case InvestmentsReceived():
                 if event.assets:
                     yield Heading(self._say("story-investment-phase"))
@@ -173,6 +180,17 @@ class _Telling:
                 self._clashes.append(event)
             case TerritoryConquered():
                 yield self._conquest(before, event)
+            case MaterialRecycled():
+                self._has_moved = True
+                yield Sentence(
+                    self._say(
+                        "story-recycled",
+                        player=self._player(event.player),
+                        material=self._words.material(event.material),
+                        assets=event.assets,
+                        territory=self._words.territory(event.origin),
+                    )
+                )
             case PlayerEliminated():
                 player = self._player(event.player)
                 yield Sentence(self._say("story-eliminated", player=player), Weight.STRONG)
@@ -194,6 +212,30 @@ class _Telling:
                 yield from self._end(event)
             case _:
                 assert_never(event)
+
+    def _set_aside(self, before: State, event: NewsContinued) -> Iterator[Paragraph]:
+        """R4.10: the cards whose Turns are over."""
+        for name in before.news.open:
+            if name not in event.open:
+                card = before.content.news[name]
+                yield Sentence(
+                    self._say(
+                        f"story-news-over-{card.effect}",
+                        territory=self._words.territory(card.territory),
+                        material=self._words.material(card.material),
+                    )
+                )
+
+    def _news(self, before: State, event: NewsOpened) -> str:
+        card = before.content.news[event.card]
+        return self._say(
+            f"story-news-{card.effect}",
+            headline=self._words.news(card),
+            date=card.date,
+            territory=self._words.territory(card.territory),
+            material=self._words.material(card.material),
+            turns=event.turns,
+        )
 
     def _setup_round(self, before: State) -> Iterator[Paragraph]:
         if isinstance(before.phase, ContinentChoice):

@@ -4,6 +4,7 @@ import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
+from rawsiko.engine.content import NewsCard
 from rawsiko.engine.ids import ApplicationId, ContinentId, MaterialId, PlayerId, TerritoryId
 from rawsiko.texts.fluent import Say, Texts
 
@@ -42,6 +43,17 @@ class Words:
 
     def application(self, application: ApplicationId) -> str:
         return self._name("application", application)
+
+    def news(self, card: NewsCard) -> str:
+        """The headline of a news card; what it does, if it has none."""
+        message = f"news-{card.id}-headline"
+        if self._texts.has(message):
+            return self._texts.say(message)
+        return self.say(
+            f"world-news-{card.effect}",
+            territory=self.territory(card.territory),
+            material=self.material(card.material),
+        )
 
     def listed(self, items: Iterable[str]) -> str:
         names = list(items)

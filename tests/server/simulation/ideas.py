@@ -10,6 +10,7 @@ from rawsiko.engine.state import (
     Finished,
     InitialPlacement,
     InvestmentPhase,
+    NewsDraw,
     TerritoryChoice,
     TradeWithChina,
 )
@@ -100,7 +101,7 @@ class Ideas:
                 if not choices.materials or rng.random() < 0.2:
                     return actions.EndTrade(seat)
                 return actions.ClaimMaterial(seat, rng.choice(choices.materials))
-            case Finished():
+            case NewsDraw() | Finished():
                 return None
 
     def _nonsense(self) -> commands.Command:

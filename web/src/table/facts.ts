@@ -2,6 +2,7 @@
 
 import type { MatchView, Score } from '../protocol';
 import { world } from '../world/world';
+import { suppliedBy } from './news';
 import type { Scene } from './scene';
 
 export const ownerOf = (match: MatchView, territory: string): string | null =>
@@ -26,11 +27,16 @@ export function readyOn(match: MatchView, territory: string): number | null {
 export const territoriesOf = (match: MatchView, player: string): string[] =>
   Object.keys(world().territories).filter(id => ownerOf(match, id) === player);
 
-/** R2.4, R6.2: every Material under the player's control, each once, in the order of the board. */
+/**
+ * R2.4, R4.11, R6.2: every Material under the player's control, each once, in the order of the
+ * board.
+ */
 export function materialsOf(match: MatchView, player: string): Set<string> {
   const found = new Set(match.claimed[player] ?? []);
+  const recycled = match.recycled?.[player];
+  if (recycled) found.add(recycled);
   for (const id of territoriesOf(match, player))
-    for (const material of world().territories[id]!.materials) found.add(material);
+    for (const material of suppliedBy(match, id)) found.add(material);
   return new Set(Object.keys(world().materials).filter(id => found.has(id)));
 }
 

@@ -147,6 +147,20 @@ function show(match: MatchView, event: MatchEvent, clashOrigin: string): void {
       match.claimed = { ...match.claimed, [event.player]: [...before, event.material] };
       break;
     }
+    case 'NewsContinued':
+      match.news = { type: 'News', open: event.open, opened: match.news?.opened ?? [] };
+      break;
+    case 'NewsOpened':
+      match.news = {
+        type: 'News',
+        open: { ...match.news?.open, [event.card]: event.turns },
+        opened: [...(match.news?.opened ?? []), event.card],
+      };
+      break;
+    case 'MaterialRecycled':
+      add(holdings, event.origin, event.player, -event.assets);
+      match.recycled = { ...match.recycled, [event.player]: event.material };
+      break;
     case 'LastTurnSet':
       match.last_turn = event.turn;
       break;
@@ -155,6 +169,8 @@ function show(match: MatchView, event: MatchEvent, clashOrigin: string): void {
       match.holdings = { ...event.holdings };
       match.eliminated = event.eliminated;
       match.claimed = {};
+      if (event.news) match.news = event.news;
+      if (event.recycled) match.recycled = event.recycled;
       break;
     case 'ContinentChosen':
     case 'ContinentDrawn':

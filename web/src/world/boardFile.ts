@@ -55,6 +55,22 @@ export interface Material {
   china?: number;
   /** Of a stone: a path in 24 by 24. */
   picture?: string;
+  /** In Assets; without it, it can't be recycled (R4.11). */
+  recycling_price?: number;
+}
+/** R4.10. */
+export interface NewsCard {
+  id: string;
+  /** A day or a month: 2025-02-22, 2025-02. */
+  date: string;
+  territory: string;
+  material: string;
+  effect: 'stops' | 'adds';
+  weight: number;
+  turns: number;
+  kind?: string;
+  /** Keys of sources in the facts. */
+  sources?: string[];
 }
 /** The content export (docs/replay.md) without `placements`, with what tiles show. */
 export interface Board {
@@ -74,6 +90,7 @@ export interface Board {
     theme?: string;
   }[];
   players: number[];
+  news?: NewsCard[];
   /** Parts of a phone from top to bottom, with a Material in each; only of the standard board. */
   phone?: { part: string; material: string }[];
 }

@@ -52,6 +52,7 @@ def refuse_wrong_numbers(
     content: Content, options: Options, players: int, matches: int, jobs: int
 ) -> None:
     from rawsiko.engine.options import FEWEST_TURNS, MOST_TURNS
+    from rawsiko.engine.setup import has_prices
 
     if players not in content.players:
         known = ", ".join(map(str, content.players))
@@ -63,6 +64,10 @@ def refuse_wrong_numbers(
     if not FEWEST_TURNS <= options.turns <= MOST_TURNS:
         limits = {"fewest": FEWEST_TURNS, "most": MOST_TURNS}
         stop(WRONG_INPUT, "simulate-wrong-turns", turns=options.turns, **limits)
+    if options.world_news and not content.news:
+        stop(WRONG_INPUT, "refusal-board_without_news")
+    if options.recycling and not has_prices(content):
+        stop(WRONG_INPUT, "refusal-board_without_prices")
 
 
 def refuse_too_large(content: Content, bots: Sequence[str]) -> None:

@@ -24,6 +24,8 @@ LeaveOneBehind = Annotated[
     bool, typer.Option("--leave-one-behind", help="help-simulate-leave-one-behind")
 ]
 HeadStart = Annotated[bool, typer.Option("--head-start", help="help-simulate-head-start")]
+WorldNews = Annotated[bool, typer.Option("--world-news", help="help-simulate-world-news")]
+Recycling = Annotated[bool, typer.Option("--recycling", help="help-simulate-recycling")]
 Exact = Annotated[bool, typer.Option("--exact", help="help-simulate-exact")]
 Out = Annotated[
     Path | None, typer.Option(help="help-simulate-out", metavar="FOLDER", parser=named_path)

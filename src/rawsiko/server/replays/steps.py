@@ -184,6 +184,8 @@ def _beginning(state: State, journal: Sequence[JsonObject]) -> MatchView:
         eliminated=view.eliminated,
         objectives=state.objectives,
         next_investments=view.next_investments,
+        news=view.news,
+        recycled=view.recycled,
         cards=_cards(state, journal),
     )
 

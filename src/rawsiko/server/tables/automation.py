@@ -7,9 +7,9 @@ nobody is connected, no bot plays and no timer runs.
 
 from collections.abc import Callable
 
-from rawsiko.engine.actions import DrawContinent
+from rawsiko.engine.actions import DrawContinent, OpenNews
 from rawsiko.engine.ids import PlayerId
-from rawsiko.engine.state import ContinentChoice, Finished, State
+from rawsiko.engine.state import ContinentChoice, Finished, NewsDraw, State
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import Status
 from rawsiko.server.clock import Clock, Timer
@@ -30,7 +30,6 @@ from rawsiko.server.tables.decisions import (
     decide_begin,
 )
 from rawsiko.server.tables.entries import Entry, PlayedBy, SecretShown
-from rawsiko.server.tables.journaled import Along
 from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.phase_timer import PhaseTimer
 from rawsiko.server.tables.table import Table
@@ -121,6 +120,8 @@ class Automation:
         seat = table.seats[phase.player]
         if type(phase) is ContinentChoice and match.options.advanced_setup:
             self._after_a_pause(match, self._draw)
+        elif type(phase) is NewsDraw:
+            self._later(0.0, self._open_news)
         elif (level := level_of(seat)) is not None and not self.stand_ins.is_due_back(seat.player):
             # It thinks during its pause.
             self._bot = ask_bot(self._live, match, seat.player, level, self._thinking)
@@ -155,13 +156,24 @@ class Automation:
 
         await self._record_or_retry(draw)
 
+    async def _open_news(self) -> None:
+        """R4.10: at once, and for everybody, bots too."""
+
+        def open_news(table: Table) -> Decision:
+            player = _acting(table)
+            if player is None:
+                return TableRefusal.NOT_PLAYING
+            return decide_action(table, OpenNews(player), PlayedBy.PROGRAM)
+
+        await self._record_or_retry(open_news)
+
     async def _play(self) -> None:
         bot = self._bot
         if bot is None:
             return
         action, why = await bot.choice()
         decision = await self._live.record_if(
-            lambda table: decide_bot_action(table, bot, action), Along(why=why)
+            lambda table: decide_bot_action(table, bot, action), why=why
         )
         if self._bot is bot:  # it wasn't played, and nothing else has happened
             self._bot = None

@@ -7,7 +7,15 @@ from typing import NamedTuple, assert_never
 
 from rawsiko.bots.registry import BOTS
 from rawsiko.engine import dice_needed, refusal_of
-from rawsiko.engine.actions import Action, DrawContinent, Move, Refusal, SetLastTurn, StopAtBell
+from rawsiko.engine.actions import (
+    Action,
+    DrawContinent,
+    Move,
+    OpenNews,
+    Refusal,
+    SetLastTurn,
+    StopAtBell,
+)
 from rawsiko.engine.content import Content
 from rawsiko.engine.events import Dice
 from rawsiko.engine.ids import PlayerId
@@ -55,10 +63,10 @@ HostCommand = (
     | commands.SetLastTurn
     | commands.StopAtBell
 )
-TableCommand = SeatCommand | HostCommand
+Journaled = SeatCommand | HostCommand
 
 
-def decide(table: Table, caller: Caller, command: TableCommand) -> Decision:
+def decide(table: Table, caller: Caller, command: Journaled) -> Decision:
     if table.is_over:
         return TableRefusal.TABLE_OVER
     if not isinstance(command, commands.Play) and isinstance(command, HostCommand):
@@ -207,7 +215,7 @@ def decide_begin(table: Table) -> Decision:
     contributions = tuple(table.revealed[p] for p in players if p in table.revealed)
     key = fairness.key_of(table.id, table.secret, [bytes.fromhex(text) for text in contributions])
     entry = table.seq + 1
-    deal = deal_of(key, entry, players, table.content)
+    deal = deal_of(key, entry, players, table.content, table.settings.options)
     cards = {
         player: fairness.card_commitment_of(table.id, table.secret, player, card)
         for player, card in deal.items()
@@ -314,4 +322,6 @@ def _roll(table: Table, state: State, action: Action) -> Dice:
         return fairness.roll(table.key, label, sides)
     if isinstance(action, DrawContinent):
         return fairness.roll(table.key, fairness.draw_label(entry, action.player), sides)
+    if isinstance(action, OpenNews):
+        return fairness.roll(table.key, fairness.news_label(entry, action.player), sides)
     return ()

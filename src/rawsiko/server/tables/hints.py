@@ -28,8 +28,7 @@ Reply = tuple[Hinted, Applied] | tuple[Refused]
 class HasTable(Protocol):
     """A LiveTable. Its table may be another object after a failed commit."""
 
-    @property
-    def table(self) -> Table: ...
+    table: Table
 
     def has_people(self) -> bool: ...
 

@@ -10,8 +10,9 @@ from rawsiko.bots.reasons import Reason
 from rawsiko.engine import view_of
 from rawsiko.engine.end import materials_open_to
 from rawsiko.engine.events import Event
-from rawsiko.engine.ids import PlayerId, TerritoryId
+from rawsiko.engine.ids import MaterialId, PlayerId, TerritoryId
 from rawsiko.engine.legal import targets_from
+from rawsiko.engine.movement import recyclings
 from rawsiko.engine.setup import continents_on_offer, territories_on_offer
 from rawsiko.engine.state import (
     ActionPhase,
@@ -111,6 +112,8 @@ def match_view(table: Table, match: State, viewer: Viewer) -> messages.MatchView
         eliminated=view.eliminated,
         objectives=view.objectives,
         next_investments=view.next_investments,
+        news=view.news,
+        recycled=view.recycled,
         cards=table.cards,
     )
 
@@ -249,4 +252,9 @@ def _choices(match: State | None) -> messages.Choices | None:
         return messages.Choices(continents=tuple(continents_on_offer(match, phase)))
     if type(phase) is TradeWithChina:
         return messages.Choices(materials=tuple(materials_open_to(match, phase.player)))
+    if type(phase) is ActionPhase and (found := recyclings(match, phase)):
+        recycling: dict[TerritoryId, tuple[MaterialId, ...]] = {}
+        for one in found:
+            recycling[one.origin] = (*recycling.get(one.origin, ()), one.material)
+        return messages.Choices(recycling=recycling)
     return None

@@ -17,15 +17,18 @@ from rawsiko.engine.actions import (
     HostAction,
     Move,
     PlaceAsset,
+    Recycle,
     SetLastTurn,
     StopAtBell,
     territories_touched,
 )
-from rawsiko.engine.board import investments
+from rawsiko.engine.board import next_investments
 from rawsiko.engine.content import Content
 from rawsiko.engine.events import Event, Outcome
 from rawsiko.engine.ids import ObjectiveId, PlayerId, TerritoryId
+from rawsiko.engine.options import Options
 from rawsiko.engine.rules import play_legal
+from rawsiko.engine.setup import cards_to_deal
 from rawsiko.engine.state import Finished, State
 from rawsiko.protocol.tables import OVER, HintsUsed, Seat, SeatKind, Settings, Status
 from rawsiko.replay import fairness
@@ -33,7 +36,7 @@ from rawsiko.server.tables import entries
 from rawsiko.server.tables.entries import Entry
 
 MOST_TAKEN_BACK = 30
-REVEALS_NOTHING = (PlaceAsset, Move)  # unless a Clash follows
+REVEALS_NOTHING = (PlaceAsset, Move, Recycle)  # unless a Clash follows
 
 
 class Take(NamedTuple):
@@ -82,7 +85,7 @@ class Table:
         """Of the current match (R4.2), cached until control of something changes."""
         assert self.match is not None
         if self._investments is None:
-            self._investments = investments(self.match)
+            self._investments = next_investments(self.match)
         return self._investments
 
     def taker(self) -> PlayerId | None:
@@ -183,7 +186,8 @@ class Table:
     def _start(self, entry: entries.MatchStarted) -> None:
         contributions = [bytes.fromhex(text) for text in entry.contributions]
         self.key = fairness.key_of(self.id, self.secret, contributions)
-        deal = deal_of(self.key, self.seq, tuple(self.seats), self.content)
+        options = self.settings.options
+        deal = deal_of(self.key, self.seq, tuple(self.seats), self.content, options)
         self.match = start(self.content, self.settings.options, entry.order, deal)
         self.match_entry = self.seq
         self.cards = dict(entry.cards)
@@ -256,6 +260,8 @@ def _changes_control(before: State, after: State, touched: tuple[TerritoryId, ..
     """Whether an action that touched these Territories changed who controls what."""
     if before.claimed is not after.claimed or before.eliminated is not after.eliminated:
         return True
+    if before.news is not after.news or before.recycled is not after.recycled:
+        return True
     for territory in touched:
         old, new = before.holdings[territory], after.holdings[territory]
         if (old.player if old else None) != (new.player if new else None):
@@ -264,10 +270,10 @@ def _changes_control(before: State, after: State, touched: tuple[TerritoryId, ..
 
 
 def deal_of(
-    key: bytes, entry: int, players: tuple[PlayerId, ...], content: Content
+    key: bytes, entry: int, players: tuple[PlayerId, ...], content: Content, options: Options
 ) -> dict[PlayerId, ObjectiveId]:
     """R1.4: the deal, from the key of the match and the number of its first entry."""
-    cards = fairness.shuffled(key, f"deal|{entry}", list(content.objectives))
+    cards = fairness.shuffled(key, f"deal|{entry}", cards_to_deal(content, options))
     return dict(zip(players, cards, strict=False))
 
 
@@ -281,6 +287,7 @@ def next_head(head: str, body: bytes) -> str:
     return sha256(head.encode() + b"|" + body).hexdigest()
 
 
+ENCODER = msgspec.json.Encoder()
 DECODER = msgspec.json.Decoder(Entry)
 
 

@@ -20,7 +20,7 @@ from rawsiko.engine.actions import Action
 from rawsiko.engine.content import Content
 from rawsiko.engine.ids import MaterialId, ObjectiveId, PlayerId
 from rawsiko.engine.options import Options
-from rawsiko.engine.state import Holdings, Phase
+from rawsiko.engine.state import Holdings, News, Phase
 from rawsiko.engine.view import PlayerView, known_state
 from rawsiko.protocol.reports import Luck
 from rawsiko.replay.steps import Step
@@ -41,6 +41,8 @@ class SentView(msgspec.Struct, frozen=True):
     eliminated: tuple[PlayerId, ...]
     phase: Phase
     next_investments: Mapping[PlayerId, int]
+    news: News
+    recycled: Mapping[PlayerId, MaterialId]
 
 
 class SentMatch(msgspec.Struct, frozen=True):

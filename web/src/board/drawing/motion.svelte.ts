@@ -72,6 +72,9 @@ export class Motion {
         this.flip(`[data-continent="${event.continent}"] [data-portrait="${event.player}"] .flip`);
         return;
       case 'TurnBegan':
+      case 'NewsContinued':
+      case 'NewsOpened':
+      case 'MaterialRecycled':
       case 'InvestmentsReceived':
       case 'ActionPhaseBegan':
       case 'PlayerEliminated':

@@ -30,6 +30,8 @@ export function fullOptions(options: Partial<Options> = {}): FullOptions {
     leave_one_behind: false,
     head_start: false,
     host_keeps_time: false,
+    world_news: false,
+    recycling: false,
     ...options,
     type: 'Options',
   };

@@ -61,6 +61,7 @@ export class ActionInput {
         const present = origin ? assetsOn(match, origin) : 0;
         return this.selection.choose(territory, yours, present);
       }
+      case 'NewsDraw':
       case 'TradeWithChina':
       case 'Finished':
         return false;

@@ -31,6 +31,8 @@ export function promptFor(scene: Scene, selection: Selection, isPaused = false):
       const continent = continentName(match.phase.continent);
       return { sentence: say('web-match-asked-territory', { count, continent }), count, isYours };
     }
+    case 'NewsDraw':
+      return told(say('web-match-other-NewsDraw'));
     case 'InitialPlacement':
     case 'InvestmentPhase': {
       const count = assetsToPlace(match, player);

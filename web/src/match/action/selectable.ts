@@ -39,6 +39,7 @@ export function selectableIn(scene: Scene, selection: Selection, mayAct = true):
     }
     case 'TradeWithChina':
       return { ...NOBODY, materials: new Set(choices?.materials) };
+    case 'NewsDraw': // R4.10: it is drawn
     case 'Finished':
       return NOBODY;
     default:

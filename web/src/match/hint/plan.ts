@@ -25,6 +25,7 @@ const FOLLOWS: Partial<Record<Action['type'], MatchEvent['type']>> = {
   PlaceAsset: 'AssetPlaced',
   Move: 'AssetsMoved',
   ClaimMaterial: 'MaterialClaimed',
+  Recycle: 'MaterialRecycled',
 };
 
 function isStep({ type, ...fields }: Action, event: MatchEvent): boolean {
@@ -52,7 +53,10 @@ export function isOffered(action: Action, scene: Scene): boolean {
       return phase.type === 'ActionPhase';
     case 'EndTrade':
       return phase.type === 'TradeWithChina';
+    case 'Recycle':
+      return scene.yours.choices?.recycling?.[action.origin]?.includes(action.material) ?? false;
     case 'DrawContinent':
+    case 'OpenNews':
       return false; // drawn automatically
     default:
       return action satisfies never;

@@ -39,6 +39,7 @@ type Replaced =
   | 'AssetsMoved'
   | 'TerritoryConquered'
   | 'StoppedAtBell' // the end of the match follows
+  | 'NewsContinued' // the strip of open cards shows it
   | 'MatchEnded';
 
 export type LogLine = Fact & {
@@ -89,6 +90,7 @@ function factOf(event: MatchEvent, before: MatchView, after: MatchView): Fact | 
     case 'MatchEnded':
       return { ...event, turn: after.turn };
     case 'StoppedAtBell':
+    case 'NewsContinued':
       return null;
     default:
       return event;

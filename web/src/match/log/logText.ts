@@ -2,8 +2,17 @@
 
 import type { EndReason, Score } from '../../protocol';
 import { winnersOf } from '../../table/facts';
+import { newsCard } from '../../table/news';
 import type { Player } from '../../table/scene';
-import { continentName, listed, materialName, say, territoryName } from '../../texts/texts.svelte';
+import {
+  continentName,
+  has,
+  listed,
+  materialName,
+  say,
+  territoryName,
+} from '../../texts/texts.svelte';
+import type { NewsCard } from '../../world/boardFile';
 import type { LogLine } from './logLines';
 import { reasonText } from './reasons';
 
@@ -76,6 +85,15 @@ export function tell(line: LogLine, players: Player[], turns: number): string {
         player: name(line.player),
         material: materialName(line.material),
       });
+    case 'NewsOpened':
+      return newsText(line.card, line.turns);
+    case 'MaterialRecycled':
+      return say('story-recycled', {
+        player: name(line.player),
+        material: materialName(line.material),
+        assets: line.assets,
+        territory: territoryName(line.origin),
+      });
     case 'LastTurnSet':
       return say('story-last-turn-set', { turn: line.turn });
     case 'MatchEnded':
@@ -83,6 +101,27 @@ export function tell(line: LogLine, players: Player[], turns: number): string {
     default:
       return line satisfies never;
   }
+}
+
+function newsText(id: string, turns: number): string {
+  const card = newsCard(id);
+  if (!card) return say('story-option-world_news');
+  return say(`story-news-${card.effect}`, {
+    headline: newsHeadline(card),
+    date: card.date,
+    territory: territoryName(card.territory),
+    material: materialName(card.material),
+    turns,
+  });
+}
+
+/** What a card says in large letters; what it does, if it has no text. */
+export function newsHeadline({ id, effect, territory, material }: NewsCard): string {
+  if (has(`news-${id}-headline`)) return say(`news-${id}-headline`);
+  return say(`world-news-${effect}`, {
+    territory: territoryName(territory),
+    material: materialName(material),
+  });
 }
 
 /** Why the match ended. A bell before the end of the first Turn leaves Turn 0 (R6.6). */

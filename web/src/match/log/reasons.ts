@@ -108,6 +108,10 @@ export function actionText(action: Action): string {
         target: territoryName(action.target),
         assets: action.assets,
       });
+    case 'OpenNews':
+      return say('story-option-world_news');
+    case 'Recycle':
+      return say('bot-act-recycle', { material: materialName(action.material) });
     case 'EndActionPhase':
       return say('web-match-end-actions');
     case 'ClaimMaterial':

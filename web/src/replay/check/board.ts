@@ -1,13 +1,38 @@
 // The rules needed to check dice: how many dice a Clash takes (R4.6, R4.7) and which Continents a
 // draw chooses from (R3.3, R3.5). Legality is not checked here.
 
+/** A news card (R4.10). */
+export interface NewsCard {
+  id: string;
+  territory: string;
+  material: string;
+  effect: string;
+  weight: number;
+  turns: number;
+}
+
 /** What the check needs of the content, in its order. */
 export interface CheckedContent {
   hash: string;
   players: number[];
   objectives: string[];
+  /** R1.4: empty if all cards are for short matches too. */
+  shortObjectives: string[];
+  supplies: Record<string, string[]>;
+  prices: Record<string, number>;
+  news: NewsCard[];
   continents: { id: string; territories: string[] }[];
   neighbours: Record<string, string[]>;
+}
+
+/** R1.4 */
+const MOST_TURNS_OF_A_SHORT_MATCH = 5;
+
+/** The cards that are dealt, in the order of the content. */
+export function cardsToDeal(content: CheckedContent, turns: number): string[] {
+  const { objectives, shortObjectives } = content;
+  if (!shortObjectives.length || turns > MOST_TURNS_OF_A_SHORT_MATCH) return objectives;
+  return objectives.filter(card => shortObjectives.includes(card));
 }
 
 const MOST_DICE = 3;
@@ -53,6 +78,15 @@ export class Board {
     this.add(player, origin, -own);
     this.add(defender, target, -others);
     if (!this.held.has(target)) this.move(player, origin, target, dice.attacker.length - own);
+  }
+
+  recycle(player: string, origin: string, material: string): void {
+    this.add(player, origin, -(this.content.prices[material] ?? 0));
+  }
+
+  /** R5.1: once setup is over. */
+  isOnBoard(player: string): boolean {
+    return [...this.held.values()].some(there => there.player === player);
   }
 
   /** The Continents that this player's next draw chooses from, in the order of the content. */

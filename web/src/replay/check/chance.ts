@@ -1,6 +1,7 @@
 // Checks what chance decided in a line of a replay: draws of Continents and the rolls of a Clash.
 
 import type { Board } from './board.ts';
+import { cardOfSide, type News } from './news.ts';
 import { isSame, type Findings } from './report.ts';
 import { Draw } from './scheme.ts';
 import { numberIn, numbersIn, objectIn, textIn, type JsonObject } from './strict.ts';
@@ -10,8 +11,13 @@ export class Chance {
   private readonly key: Uint8Array;
   private readonly findings: Findings;
 
-  constructor(board: Board, key: Uint8Array, findings: Findings) {
+  private readonly news: News;
+  private readonly order: string[];
+
+  constructor(board: Board, news: News, order: string[], key: Uint8Array, findings: Findings) {
     this.board = board;
+    this.news = news;
+    this.order = order;
     this.key = key;
     this.findings = findings;
   }
@@ -25,11 +31,40 @@ export class Chance {
       case 'PlaceAsset':
         this.board.place(player, textIn(action, 'territory'));
         return [];
-      case 'Move':
-        return this.move(line, number, player, action);
+      case 'Move': {
+        const dice = this.move(line, number, player, action);
+        // R5.1: a last failed attack ends the Action Phase.
+        if (!this.board.isOnBoard(player)) this.endPhase(player);
+        return dice;
+      }
+      case 'EndActionPhase':
+        this.endPhase(player);
+        return [];
+      case 'OpenNews':
+        return [this.openNews(textIn(line, 'opened'), number, player)];
+      case 'Recycle':
+        this.board.recycle(player, textIn(action, 'origin'), textIn(action, 'material'));
+        return [];
       default:
         return [];
     }
+  }
+
+  private endPhase(player: string): void {
+    this.news.endPhase(player, this.order, this.board);
+  }
+
+  private openNews(opened: string, number: number, player: string): number {
+    const cards = this.news.offered();
+    this.findings.hold('draws');
+    const { facts } = this.findings.check;
+    facts.draws = Number(facts.draws ?? 0) + 1;
+    const sides = cards.reduce((sum, { weight }) => sum + weight, 0);
+    const side = sides > 0 ? new Draw(this.key, `news|${number}|${player}`).die(sides) : 0;
+    const drawn = cardOfSide(cards, side);
+    if (opened !== drawn?.id) this.findings.fault('draws', 'news', { expected: drawn?.id ?? '' });
+    if (drawn) this.news.show(drawn);
+    return side;
   }
 
   private draw(drawn: string, number: number, player: string): number {

@@ -1,9 +1,10 @@
 // A second verifier, since the server is not trusted. It checks the dice of a replay, item by item as docs/dice.md lists them under “What to check”. It
 // continues after a fault where possible, so that each item gets a result.
 
-import { Board, type CheckedContent } from './board.ts';
+import { Board, cardsToDeal, type CheckedContent } from './board.ts';
 import { Chance } from './chance.ts';
 import { linesOf, textOf } from './lines.ts';
+import { News } from './news.ts';
 import { Findings, isSame, type Check } from './report.ts';
 import {
   Draw,
@@ -49,6 +50,8 @@ const FIELDS: Record<string, string[]> = {
   ChooseTerritory: ['territory'],
   PlaceAsset: ['territory'],
   Move: ['origin', 'target', 'assets'],
+  OpenNews: [],
+  Recycle: ['origin', 'material'],
   EndActionPhase: [],
   ClaimMaterial: ['material'],
   EndTrade: [],
@@ -62,6 +65,8 @@ const OPTIONS = [
   'leave_one_behind',
   'head_start',
   'host_keeps_time',
+  'world_news',
+  'recycling',
 ];
 
 /** What the entries up to the start of the match say. */
@@ -120,7 +125,7 @@ class Checking {
     this.checkPromise(beginning, entries, secret);
     this.checkHeader(header, beginning);
     const key = this.checkStart(header, beginning, secret);
-    yield* this.checkLines(lines, beginning, key);
+    yield* this.checkLines(lines, beginning, textsIn(header, 'order'), key);
     this.findings.line = 1;
     this.checkTakenBack(entries);
     this.checkChain(textIn(proof, 'head'));
@@ -224,7 +229,9 @@ class Checking {
     if (!isSame(textsIn(header, 'order'), order) || !isSame(textsIn(started, 'order'), order))
       this.findings.fault('order', 'order', { expected: order.join(' ') });
 
-    const cards = new Draw(key, `deal|${start}`).shuffle(this.content.objectives);
+    const cards = new Draw(key, `deal|${start}`).shuffle(
+      cardsToDeal(this.content, numberIn(objectIn(settings, 'options'), 'turns')),
+    );
     const deal = Object.fromEntries(seats.map((seat, index) => [seat, cards[index]!]));
     this.findings.hold('deal');
     if (!isSameTable(objectIn(header, 'objectives'), deal)) this.findings.fault('deal', 'deal');
@@ -236,9 +243,9 @@ class Checking {
     return key;
   }
 
-  private *checkLines(lines: Uint8Array[], beginning: Beginning, key: Uint8Array) {
+  private *checkLines(lines: Uint8Array[], beginning: Beginning, order: string[], key: Uint8Array) {
     const board = new Board(this.content, numberIn(beginning.settings, 'seats'));
-    const chance = new Chance(board, key, this.findings);
+    const chance = new Chance(board, new News(this.content), order, key, this.findings);
     for (const [index, bytes] of lines.entries()) {
       if (index === 0) continue;
       this.findings.line = index + 1;

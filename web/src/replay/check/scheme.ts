@@ -34,10 +34,12 @@ export class Draw {
   }
 
   die(sides: number): number {
-    const tooLarge = Math.floor(256 / sides) * sides;
+    const isWide = sides > 256;
+    const values = isWide ? 65_536 : 256;
+    const tooLarge = Math.floor(values / sides) * sides;
     for (;;) {
-      const byte = this.next();
-      if (byte < tooLarge) return (byte % sides) + 1;
+      const value = isWide ? this.next() * 256 + this.next() : this.next();
+      if (value < tooLarge) return (value % sides) + 1;
     }
   }
 
