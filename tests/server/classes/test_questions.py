@@ -39,11 +39,11 @@ def test_totals_of_six_are_shown_when_both_rounds_are_closed(tmp_path: Path) -> 
             opened = await open_class(server)
             host = await teacher(server, opened)
             pupils = [await join(server, opened) for _ in range(6)]
-            refused = await answered(server, pupils[0], "before", cobalt="half")
+            refused = await answered(server, pupils[0], "before", cobalt="fifty")
             assert refused == {"code": "round_not_open"}
             early = await order(host, "OpenRound", round="after")
             assert early["code"] == "tables_not_started"
-            for round_, choice in (("before", "all"), ("after", "half")):
+            for round_, choice in (("before", "seventy_five"), ("after", "fifty")):
                 if round_ == "after":
                     await do(host, "DealTables")
                     await do(host, "StartTables")
@@ -53,13 +53,16 @@ def test_totals_of_six_are_shown_when_both_rounds_are_closed(tmp_path: Path) -> 
                 ] == "malformed"
                 for pupil in pupils:
                     assert "seq" in await answered(server, pupil, round_, cobalt=choice)
-                again = await answered(server, pupils[0], round_, cobalt="tenth")
+                again = await answered(server, pupils[0], round_, cobalt="ten")
                 assert again == {"code": "already_answered"}
                 (*_, last) = (await view_of(host))["rounds"]
                 assert (last["answers"], last["counts"]) == (6, None)
                 await do(host, "CloseRound", round=round_)
             before, after = (await view_of(host))["rounds"]
-            assert (before["counts"]["cobalt"]["all"], after["counts"]["cobalt"]["half"]) == (6, 6)
+            assert (
+                before["counts"]["cobalt"]["seventy_five"],
+                after["counts"]["cobalt"]["fifty"],
+            ) == (6, 6)
             assert before["answered"] == after["answered"] == []
 
     asyncio.run(scenario())
@@ -78,10 +81,10 @@ def test_everybody_who_shares_a_device_answers(tmp_path: Path) -> None:
             await do(host, "OpenRound", round="before")
             for pupil, heads in ((pair, 2), (whole_table, 4)):
                 for head in range(1, heads + 1):
-                    assert "seq" in await answered(server, pupil, "before", head, cobalt="half")
-                    again = await answered(server, pupil, "before", head, cobalt="tenth")
+                    assert "seq" in await answered(server, pupil, "before", head, cobalt="fifty")
+                    again = await answered(server, pupil, "before", head, cobalt="ten")
                     assert again == {"code": "already_answered"}
-                more = await answered(server, pupil, "before", heads + 1, cobalt="half")
+                more = await answered(server, pupil, "before", heads + 1, cobalt="fifty")
                 assert more == {"code": "already_answered"}
             (known,) = (await view_of(room))["rounds"]
             assert known["answered"] == [pair.member] * 2
@@ -104,15 +107,15 @@ def test_totals_are_shown_from_six_devices_on(tmp_path: Path) -> None:
             pupils = [await join(server, opened) for _ in range(4)]
             await do(host, "OpenRound", round="before")
             for head in range(1, 7):
-                await answered(server, many, "before", head, cobalt="half")
+                await answered(server, many, "before", head, cobalt="fifty")
             for pupil in pupils:
-                await answered(server, pupil, "before", cobalt="all")
+                await answered(server, pupil, "before", cobalt="seventy_five")
             await do(host, "CloseRound", round="before")
             (view,) = (await view_of(host))["rounds"]
             assert (view["answers"], view["devices"]) == (10, 5)
         with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database:
             bodies = b"".join(row[0] for row in database.execute("SELECT body FROM class_entries"))
-            assert b"half" not in bodies
+            assert b"fifty" not in bodies
 
     asyncio.run(scenario())
 
@@ -125,14 +128,14 @@ def test_below_six_answers_nothing_is_kept(tmp_path: Path) -> None:
             await do(host, "OpenRound", round="before")
             for _ in range(5):
                 pupil = await join(server, opened)
-                await answered(server, pupil, "before", cobalt="half")
+                await answered(server, pupil, "before", cobalt="fifty")
             await do(host, "CloseRound", round="before")
             (view,) = (await view_of(host))["rounds"]
             assert (view["answers"], view["counts"]) == (5, None)
         with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database:
             assert database.execute("SELECT count(*) FROM ballots").fetchone() == (0,)
             bodies = b"".join(row[0] for row in database.execute("SELECT body FROM class_entries"))
-            assert b"half" not in bodies
+            assert b"fifty" not in bodies
 
     asyncio.run(scenario())
 
@@ -148,7 +151,7 @@ def test_a_round_closed_too_early_goes_on_from_its_totals(tmp_path: Path) -> Non
             pupils = [await join(server, opened) for _ in range(12)]
             await do(host, "OpenRound", round="before")
             assert (await order(host, "OpenRound", round="before"))["code"] == "round_open"
-            await answered(server, pupils[0], "before", cobalt="tenth")
+            await answered(server, pupils[0], "before", cobalt="ten")
             await do(host, "CloseRound", round="before")
         async with running(tmp_path) as server:
             host = await teacher(server, opened)
@@ -156,28 +159,28 @@ def test_a_round_closed_too_early_goes_on_from_its_totals(tmp_path: Path) -> Non
             (view,) = (await view_of(host))["rounds"]
             assert (view["answers"], view["answered"]) == (0, [])
             for pupil in pupils[:6]:
-                assert "seq" in await answered(server, pupil, "before", cobalt="half")
+                assert "seq" in await answered(server, pupil, "before", cobalt="fifty")
             await do(host, "CloseRound", round="before")
         async with running(tmp_path) as server:
             host = await teacher(server, opened)
             await do(host, "OpenRound", round="before")
             (view,) = (await view_of(host))["rounds"]
             assert (view["answers"], len(view["answered"])) == (6, 6)
-            again = await answered(server, pupils[0], "before", cobalt="tenth")
+            again = await answered(server, pupils[0], "before", cobalt="ten")
             assert again == {"code": "already_answered"}
             for pupil in pupils[6:]:
-                assert "seq" in await answered(server, pupil, "before", cobalt="all")
+                assert "seq" in await answered(server, pupil, "before", cobalt="seventy_five")
             await do(host, "CloseRound", round="before")
             await do(host, "DealTables")
             await do(host, "StartTables")
             await do(host, "OpenRound", round="after")
             for pupil in pupils:
-                await answered(server, pupil, "after", cobalt="half")
+                await answered(server, pupil, "after", cobalt="fifty")
             await do(host, "CloseRound", round="after")
             before, _ = (await view_of(host))["rounds"]
             assert (before["answers"], before["answered"]) == (12, [])
             cobalt = before["counts"]["cobalt"]
-            assert (cobalt["half"], cobalt["all"], cobalt["tenth"]) == (6, 6, 0)
+            assert (cobalt["fifty"], cobalt["seventy_five"], cobalt["ten"]) == (6, 6, 0)
 
     asyncio.run(scenario())
 
@@ -196,17 +199,17 @@ def test_totals_that_were_seen_never_grow_by_a_single_answer(tmp_path: Path) -> 
             for round_ in ("before", "after"):
                 await do(host, "OpenRound", round=round_)
                 for pupil in pupils[:6]:
-                    await answered(server, pupil, round_, cobalt="half")
+                    await answered(server, pupil, round_, cobalt="fifty")
                 await do(host, "CloseRound", round=round_)
             for late, expected in ((pupils[6:7], (6, 6, 0)), (pupils[6:], (12, 6, 6))):
                 await do(host, "OpenRound", round="after")
                 _, after = (await view_of(host))["rounds"]
                 assert after["counts"] is None
                 for pupil in late:
-                    assert "seq" in await answered(server, pupil, "after", cobalt="tenth")
+                    assert "seq" in await answered(server, pupil, "after", cobalt="ten")
                 await do(host, "CloseRound", round="after")
                 _, after = (await view_of(host))["rounds"]
                 cobalt = after["counts"]["cobalt"]
-                assert (after["answers"], cobalt["half"], cobalt["tenth"]) == expected
+                assert (after["answers"], cobalt["fifty"], cobalt["ten"]) == expected
 
     asyncio.run(scenario())
