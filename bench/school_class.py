@@ -230,7 +230,7 @@ async def pausing(bench: Bench) -> list[str]:
 
 def actions_while_paused(file: Path) -> int:
     """Entries between a TablePaused and its TableResumed that play an action."""
-    query = "SELECT table_id, body FROM entries ORDER BY table_id, seq"
+    query = "SELECT journal_id, body FROM entries ORDER BY journal_id, seq"
     found, pauses, paused = 0, 0, set[str]()
     with closing(sqlite3.connect(file)) as database:
         for table, body in database.execute(query):

@@ -14,7 +14,7 @@ from bench.not_measured import NotMeasured
 from bench.servers.load import Load, Measured
 from bench.servers.process import cpu_seconds, serving
 from rawsiko.server.storage import Storage
-from rawsiko.server.storage.cluster import ClusterStorage
+from rawsiko.server.storage.processes import Processes, processes_of
 from tests.server.nats import NatsServer
 from tests.server.postgres import Cluster
 
@@ -114,7 +114,7 @@ async def give_no_tables(database: str) -> None:
     """To the only process of a cluster: others believe that it is about to leave. So all its
     conversations are relayed."""
     async with await Storage.open(database, owner="bench") as storage:
-        processes = await storage.cluster.processes()
+        processes = await processes_of(storage).processes()
         if len(processes) != 1:
             raise NotMeasured(f"the cluster has {len(processes)} processes instead of one")
-        await ClusterStorage(storage.database, processes[0].name).is_leaving()
+        await Processes(storage.database, processes[0].name).is_leaving()

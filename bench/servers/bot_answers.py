@@ -24,7 +24,7 @@ from rawsiko.server.connections.conversation import Conversation
 from rawsiko.server.rate_limits import MESSAGES, Bucket
 from rawsiko.server.storage import Storage, sqlite_url
 from rawsiko.server.tables.bots.pause import visible_pause
-from rawsiko.server.tables.decisions import Caller, Journaled
+from rawsiko.server.tables.decisions import Caller, TableCommand
 from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.registry import TableRegistry
 from rawsiko.server.thinking.pool import ThinkingPool
@@ -147,7 +147,7 @@ def connected(live: LiveTable, *seats: PlayerId) -> Conversation:
     return conversation
 
 
-async def order(live: LiveTable, caller: Caller, command: Journaled) -> None:
+async def order(live: LiveTable, caller: Caller, command: TableCommand) -> None:
     reply = await live.order(caller, secrets.token_hex(16), command)
     if not isinstance(reply, Applied):
         raise NotMeasured(f"bots: our server refused {command}: {reply.code}")

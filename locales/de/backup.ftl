@@ -11,6 +11,5 @@ backup-failed = { $file } kann nicht geschrieben werden ({ $reason }). Prüfe de
 restore-no-file = Die Datei { $file } gibt es nicht.
 restore-not-a-backup = { $file } ist beschädigt oder keine Sicherung. Es wurde nichts geändert.
 restore-newer = { $file } stammt von einem neueren RAWsiko. Aktualisiere dieses hier. Es wurde nichts geändert.
-restore-no-checksum = { $file } stammt von einem älteren RAWsiko und hat keine Prüfsumme: Manche Schäden blieben unbemerkt.
 restore-set-aside = Die Datenbank war beschädigt. Sie bleibt als { $file } erhalten.
 restore-done = Alle Tische sind so, wie sie in { $file } waren.

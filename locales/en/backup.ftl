@@ -11,6 +11,5 @@ backup-failed = Can’t write { $file } ({ $reason }). Check the folder and the 
 restore-no-file = There’s no file { $file }.
 restore-not-a-backup = { $file } is damaged or isn’t a backup. Nothing was changed.
 restore-newer = { $file } was made by a newer RAWsiko. Update this one. Nothing was changed.
-restore-no-checksum = { $file } is from an older RAWsiko and has no checksum: some damage wouldn’t be noticed.
 restore-set-aside = The database was damaged. It’s kept as { $file }.
 restore-done = All tables are as they were in { $file }.

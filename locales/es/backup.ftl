@@ -11,6 +11,5 @@ backup-failed = No se puede escribir { $file } ({ $reason }). Revisa la carpeta 
 restore-no-file = El archivo { $file } no existe.
 restore-not-a-backup = { $file } está dañado o no es una copia de seguridad. No se ha cambiado nada.
 restore-newer = { $file } es de un RAWsiko más nuevo. Actualiza este. No se ha cambiado nada.
-restore-no-checksum = { $file } es de un RAWsiko anterior y no tiene suma de comprobación: algunos daños pasarían inadvertidos.
 restore-set-aside = La base de datos estaba dañada. Se conserva como { $file }.
 restore-done = Todas las mesas están como estaban en { $file }.

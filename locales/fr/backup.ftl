@@ -11,6 +11,5 @@ backup-failed = { $file } ne peut pas être écrit ({ $reason }). Vérifie le do
 restore-no-file = Le fichier { $file } n’existe pas.
 restore-not-a-backup = { $file } est endommagé ou n’est pas une sauvegarde. Rien n’a été changé.
 restore-newer = { $file } vient d’un RAWsiko plus récent. Mets celui-ci à jour. Rien n’a été changé.
-restore-no-checksum = { $file } vient d’un RAWsiko plus ancien et n’a pas de somme de contrôle : certains dégâts passeraient inaperçus.
 restore-set-aside = La base de données était endommagée. Elle est conservée sous { $file }.
 restore-done = Toutes les tables sont comme elles étaient dans { $file }.

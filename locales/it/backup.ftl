@@ -11,6 +11,5 @@ backup-failed = { $file } non si può scrivere ({ $reason }). Controlla la carte
 restore-no-file = Il file { $file } non esiste.
 restore-not-a-backup = { $file } è danneggiato o non è una copia. Non è cambiato nulla.
 restore-newer = { $file } è di un RAWsiko più recente. Aggiorna questo. Non è cambiato nulla.
-restore-no-checksum = { $file } è di un RAWsiko precedente e non ha una somma di controllo: alcuni danni non si noterebbero.
 restore-set-aside = Il database era danneggiato. Si conserva come { $file }.
 restore-done = Tutti i tavoli sono come erano in { $file }.

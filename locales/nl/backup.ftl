@@ -11,6 +11,5 @@ backup-failed = { $file } kan niet worden geschreven ({ $reason }). Controleer d
 restore-no-file = Het bestand { $file } bestaat niet.
 restore-not-a-backup = { $file } is beschadigd of is geen reservekopie. Er is niets veranderd.
 restore-newer = { $file } is van een nieuwere RAWsiko. Werk deze bij. Er is niets veranderd.
-restore-no-checksum = { $file } is van een oudere RAWsiko en heeft geen controlesom: sommige schade zou niet worden opgemerkt.
 restore-set-aside = De database was beschadigd. Hij blijft bewaard als { $file }.
 restore-done = Alle tafels zijn zoals ze in { $file } waren.

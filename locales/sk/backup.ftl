@@ -11,6 +11,5 @@ backup-failed = { $file } sa nedá zapísať ({ $reason }). Skontrolujte prieči
 restore-no-file = Súbor { $file } neexistuje.
 restore-not-a-backup = { $file } je poškodený alebo nie je záloha. Nič sa nezmenilo.
 restore-newer = { $file } vytvorila novšia verzia RAWsika. Aktualizujte túto. Nič sa nezmenilo.
-restore-no-checksum = { $file } je zo staršej verzie RAWsika a nemá kontrolný súčet: niektoré poškodenie by sa nezistilo.
 restore-set-aside = Databáza bola poškodená. Ponechala sa ako { $file }.
 restore-done = Všetky stoly sú také, aké boli v { $file }.

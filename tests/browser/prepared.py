@@ -20,7 +20,7 @@ from rawsiko.engine.options import Options
 from rawsiko.engine.state import ActionPhase, Finished, Phase, State, TradeWithChina
 from rawsiko.protocol.tables import Settings
 from rawsiko.server.storage import Storage
-from rawsiko.server.storage.records import Capability, NewTable, Role, StoredEntry
+from rawsiko.server.storage.records import Capability, Kind, NewJournal, Role, StoredEntry
 from rawsiko.server.tables import tokens
 from rawsiko.server.tables.table import Table, creation
 from tests.server.quick_tables import QuickTable
@@ -163,8 +163,16 @@ async def _store(database: str, url: str, match: BotMatch) -> PreparedTable:
     )
     first, *others = (StoredEntry(seq, body) for seq, body in enumerate(match.journal, start=1))
     async with await Storage.open(database, owner="prepared") as storage:
-        epoch = await storage.create_table(
-            NewTable(table.id, table.code, table.secret, _capabilities(prepared), first)
+        epoch = await storage.create(
+            NewJournal(
+                Kind.TABLE,
+                table.id,
+                table.code,
+                _capabilities(prepared),
+                first,
+                "lobby",
+                secret=table.secret,
+            )
         )
         for entry in others:
             await storage.append(table.id, epoch, entry)

@@ -22,7 +22,7 @@ async def main(url: str, acks: str, settings: dict[str, str]) -> None:
     told = os.open(acks, os.O_WRONLY | os.O_CREAT)
     async with opened(url) as storage:
         for table_id in TABLES:
-            await storage.create_table(new_table(table_id))
+            await storage.create(new_table(table_id))
 
         async def play(table_id: str) -> None:
             for seq in range(2, count + 2):

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from rawsiko.bots.registry import BOTS
-from rawsiko.server.storage import leases
+from rawsiko.server.storage import processes
 from rawsiko.server.storage.databases import postgresql
 from tests.server import strange_bots
 from tests.server.nats import nats_server
@@ -26,7 +26,7 @@ def patience_with_postgresql(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def long_leases(monkeypatch: pytest.MonkeyPatch) -> None:
     """For processes that nobody renews: on a busy machine, 3 seconds may pass between two lines."""
-    monkeypatch.setattr(leases, "LEASE_SECONDS", 300.0)
+    monkeypatch.setattr(processes, "LEASE_SECONDS", 300.0)
 
 
 @pytest.fixture

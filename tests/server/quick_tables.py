@@ -23,14 +23,15 @@ from rawsiko.server.tables import entries
 from rawsiko.server.tables.decisions import (
     Caller,
     Decision,
-    Journaled,
+    TableCommand,
     decide,
     decide_action,
     decide_begin,
     decide_seat,
 )
 from rawsiko.server.tables.entries import Entry
-from rawsiko.server.tables.table import ENCODER, Table, creation
+from rawsiko.server.tables.journaled import ENCODER
+from rawsiko.server.tables.table import Table, creation
 
 TINY = Path(__file__).parents[1] / "content" / "tiny"
 HOST = Caller(None, is_host=True)
@@ -83,7 +84,7 @@ class QuickTable:
             self.record(entries.SecretShown(self.table.secret.hex()))
         return decision
 
-    def ask(self, caller: Caller | PlayerId, command: Journaled) -> Decision:
+    def ask(self, caller: Caller | PlayerId, command: TableCommand) -> Decision:
         """Decide; and let it happen unless it is refused."""
         whose = caller if isinstance(caller, Caller) else Caller(caller, is_host=False)
         decision = decide(self.table, whose, command)

@@ -24,6 +24,7 @@ from rawsiko.server.clock import LoopClock, Timer
 from rawsiko.server.cluster.cluster import VERSION
 from rawsiko.server.replays.reports import thinking_back
 from rawsiko.server.storage import Retention, Storage, sqlite_url
+from rawsiko.server.storage.processes import processes_of
 from rawsiko.server.tables import automation
 from rawsiko.server.tables.boards import OfferedBoard
 from rawsiko.server.tables.registry import TableRegistry
@@ -120,7 +121,7 @@ async def running(
     settings = settings or ServerSettings()
     connected = await Broker.connect(broker, owner) if broker else None
     if connected is not None:
-        key = await storage.cluster.join(VERSION)
+        key = await processes_of(storage).join(VERSION)
         settings = replace(settings, cluster=ClusterMember(key, connected))
     registry = TableRegistry(
         storage,

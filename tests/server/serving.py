@@ -162,14 +162,16 @@ class Stored(NamedTuple):
 
 
 def journal(file: Path, table: str) -> list[Stored]:
-    query = "SELECT seq, body, seat, command FROM entries WHERE table_id = ? ORDER BY seq"
+    query = "SELECT seq, body, seat, command FROM entries WHERE journal_id = ? ORDER BY seq"
     with closing(sqlite3.connect(file, timeout=60)) as database:
         return [Stored(*row) for row in database.execute(query, (table,))]
 
 
 def replayed(file: Path, table: str, entries: Sequence[Stored]) -> Table:
     with closing(sqlite3.connect(file, timeout=60)) as database:
-        row = database.execute("SELECT secret, code FROM tables WHERE id = ?", (table,)).fetchone()
+        row = database.execute(
+            "SELECT secret, code FROM journals WHERE id = ?", (table,)
+        ).fetchone()
     fresh = Table(table, row[1] or "", row[0], standard_content())
     return restored(fresh, [entry.body for entry in entries])
 

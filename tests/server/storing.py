@@ -8,9 +8,21 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
+import sqlalchemy as sa
 
-from rawsiko.server.storage import Capability, NewTable, Role, Storage, StoredEntry, sqlite_url
+from rawsiko.protocol.class_views import ClassStatus
+from rawsiko.protocol.tables import Status
+from rawsiko.server.storage import (
+    Capability,
+    Kind,
+    NewJournal,
+    Role,
+    Storage,
+    StoredEntry,
+    sqlite_url,
+)
 from rawsiko.server.storage.backups import backup
+from rawsiko.server.storage.schema import journals
 
 T = TypeVar("T")
 SECRET = bytes(range(32))
@@ -62,8 +74,15 @@ async def restore(storage: Storage, path: Path) -> None:
         await storage.restore(checked)
 
 
-def new_table(table_id: str = "table", *capabilities: Capability) -> NewTable:
-    return NewTable(table_id, f"code-{table_id}", SECRET, capabilities, entry(1))
+def new_table(table_id: str = "table", *capabilities: Capability) -> NewJournal:
+    code = f"code-{table_id}"
+    first = entry(1)
+    return NewJournal(Kind.TABLE, table_id, code, capabilities, first, Status.LOBBY, secret=SECRET)
+
+
+def new_class(*capabilities: Capability) -> NewJournal:
+    first = entry(1)
+    return NewJournal(Kind.CLASS, "class", "CODE", capabilities, first, ClassStatus.JOINING)
 
 
 def entry(seq: int, command: str | None = None, body: bytes = b"") -> StoredEntry:
@@ -72,6 +91,12 @@ def entry(seq: int, command: str | None = None, body: bytes = b"") -> StoredEntr
 
 def capability(token: str, role: Role = Role.SEAT, seat: str | None = "sun") -> Capability:
     return Capability(hashlib.sha256(token.encode()).digest(), "table", role, seat)
+
+
+async def release(storage: Storage, journal_id: str) -> None:
+    """Nobody has it."""
+    free = sa.update(journals).where(journals.c.id == journal_id).values(owner=None)
+    await storage.database.write(lambda connection: connection.execute(free))
 
 
 async def numbers(storage: Storage, table_id: str = "table") -> list[int]:

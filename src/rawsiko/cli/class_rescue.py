@@ -29,7 +29,7 @@ def rescue(
     import asyncio
 
     from rawsiko.cli.hosting.database import database_url, fail_because_of
-    from rawsiko.server.storage import Capability, Role, Storage, StorageError
+    from rawsiko.server.storage import Capability, Kind, Role, Storage, StorageError
     from rawsiko.server.tables import tokens
 
     url = database_url(database)
@@ -37,11 +37,11 @@ def rescue(
 
     async def add_token() -> bool:
         async with await Storage.open(url, owner="command line") as storage:
-            class_id = await storage.classes.find_by_code(tokens.plain_code(code))
+            class_id = await storage.find_by_code(Kind.CLASS, tokens.plain_code(code))
             if class_id is None:
                 return False
             hashed = tokens.hash_of(token)
-            await storage.classes.add([Capability(hashed, "", Role.CLASS_HOST, class_id=class_id)])
+            await storage.add([Capability(hashed, class_id, Role.CLASS_HOST)])
             return True
 
     try:

@@ -32,8 +32,6 @@ def restore(
 
     async def read() -> None:
         async with checked(file) as backup:
-            if not backup.has_checksum:
-                tell("restore-no-checksum", file=str(file))
             aside = await recover(url, backup)
             if aside is not None:
                 tell("restore-set-aside", file=str(aside))

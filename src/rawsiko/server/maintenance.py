@@ -8,17 +8,18 @@ from contextlib import suppress
 
 from rawsiko.server.connections.admission import Admission
 from rawsiko.server.logs import LOG
-from rawsiko.server.storage import LEASE_SECONDS, RENEW_SECONDS, Fenced, StorageError, TableRow
+from rawsiko.server.storage import Fenced, JournalRow, Kind, StorageError
 from rawsiko.server.tables.background import BackgroundTasks
 from rawsiko.server.tables.capacity import Capacity
+from rawsiko.server.tables.journaled import CannotRestore
 from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.registry import TableRegistry
-from rawsiko.server.tables.restoring import CannotRestore
 
 BEAT_SECONDS = 2.0  # clients hear of a full disk within five
 SWEEP_SECONDS = 60.0
 RETENTION_SECONDS = 3600.0
 FRESH_SECONDS = 1.0
+AGAIN_SECONDS = 3.0  # as long as a lease
 
 log = logging.getLogger(LOG)
 
@@ -42,8 +43,8 @@ class Maintenance:
         self._tasks.repeat(RETENTION_SECONDS, self.forget)
         if self.restores:
             self._tasks.start(self._restore)
-        if not storage.is_alone:  # a beat renews, too, but less often
-            self._tasks.repeat(RENEW_SECONDS, storage.renew)
+        if storage.claims.renew_seconds is not None:  # a beat renews, too, but less often
+            self._tasks.repeat(storage.claims.renew_seconds, storage.claims.renew)
 
     async def stop(self) -> None:
         await self._tasks.stop()
@@ -73,12 +74,12 @@ class Maintenance:
     async def _restore(self) -> None:
         """In the background. Requested tables are restored first.
 
-        Once more after LEASE_SECONDS: a server that crashed on PostgreSQL held its tables until
-        then, and lobbies that nobody asks for must be deleted some time.
+        Once more a little later: a server that crashed on PostgreSQL held its tables until then,
+        and lobbies that nobody asks for must be deleted some time.
         """
         count = await self._restored()
         log.info("tables restored", extra={"count": count})
-        await asyncio.sleep(LEASE_SECONDS)
+        await asyncio.sleep(AGAIN_SECONDS)
         more = await self._restored() - count
         if more > 0:
             log.info("more tables restored", extra={"count": more})
@@ -126,7 +127,7 @@ class Maintenance:
         table, storage = live.table, self._registry.storage
         # Until its secret is shown, a restart must bring the table back.
         may_be_stored = not table.is_over or table.secret_is_shown
-        if may_be_stored and live.stored_status is not table.status:
+        if may_be_stored and live.stored_status != table.status:
             status = table.status
             await storage.set_status(table.id, live.epoch, status)
             live.stored_status = status
@@ -153,7 +154,7 @@ class Maintenance:
         """Expire tables that nobody uses; delete what was kept long enough."""
         async with self._forgetting:
             await self._admission.classes.end_unused()
-            for row in await self._registry.storage.unused_tables():
+            for row in await self._registry.storage.unused(Kind.TABLE):
                 if await self._expire(row):
                     log.info("table expired", extra={"table": row.id})
             gone = await self._registry.purge()
@@ -161,14 +162,14 @@ class Maintenance:
             log.info("tables deleted", extra={"count": gone})
         gc.collect()  # tables that were put away: automatic collection is rare (cli/serve.py)
 
-    async def _expire(self, row: TableRow) -> bool:
+    async def _expire(self, row: JournalRow) -> bool:
         try:
             live = await self._registry.find(row.id)
         except CannotRestore:
-            await self._registry.expire_damaged(row.id)
+            await self._registry.end_damaged(row.id)
             return True
         # A row can lag behind its journal, as after a crash: this may be no lobby any more.
-        if live is None or live.conversations or live.table.status is not row.status:
+        if live is None or live.conversations or live.table.status != row.status:
             return False
         await self._registry.expire(live)
         return True

@@ -166,7 +166,7 @@ def _looked_up(admission: Admission) -> tuple[tuple[str, str, Callable[[], float
         (
             "damaged_tables",
             "Tables and classes whose stored entries can't be read.",
-            lambda: tables.damaged_tables + admission.classes.damaged_classes,
+            lambda: tables.damaged + admission.classes.damaged,
         ),
         ("can_save", "1 if moves can be saved, 0 if not.", lambda: admission.can_save),
     )

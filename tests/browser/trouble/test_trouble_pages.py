@@ -94,7 +94,7 @@ def test_the_link_to_a_match_whose_board_is_gone(
         database.execute(
             "UPDATE entries SET body ="
             " CAST(replace(CAST(body AS TEXT), 'sha256:', 'sha256:0') AS BLOB)"
-            " WHERE seq = 1 AND table_id = ?",
+            " WHERE seq = 1 AND journal_id = ?",
             (table.table,),
         )
     first, second = (visit(PHONE, path=table.seat_link(one)) for one in list(table.seats)[:2])

@@ -14,33 +14,30 @@ from rawsiko.server.storage import (
     CannotRead,
     CannotSave,
     Capability,
-    ClassStorage,
-    NewClass,
     Retention,
     Role,
     Storage,
 )
 from rawsiko.server.storage.databases.sqlite import SqliteDatabase
-from rawsiko.server.storage.records import ClassEntry
-from rawsiko.server.storage.schema import boards, cluster_key, metadata, processes
+from rawsiko.server.storage.schema import boards, cluster_key, metadata, processes, schema_version
 from rawsiko.server.tables.tokens import hash_of
 from tests.server.classes.lessons import do, join, open_class, order, seat, teacher, with_token
 from tests.server.classes.started import started
 from tests.server.running import running
-from tests.server.storing import TestClock, opened, run
+from tests.server.storing import TestClock, new_class, opened, run
 
 DAY = 86_400.0
 
 
 async def rows_in(storage: Storage) -> dict[str, int]:
     """Of every table of the database, except those that are about no class: the processes and
-    their key, and the boards, which stay."""
+    their key, the version of the schema, and the boards, which stay."""
 
     def count(connection: Connection) -> dict[str, int]:
         return {
             table.name: connection.scalar(sa.select(sa.func.count()).select_from(table)) or 0
             for table in metadata.sorted_tables
-            if table not in (boards, processes, cluster_key)
+            if table not in (boards, processes, cluster_key, schema_version)
         }
 
     return await storage.database.read(count)
@@ -80,7 +77,7 @@ def test_a_class_that_could_not_be_deleted_goes_on(
 ) -> None:
     """The teacher is told, everybody comes back, and deleting works the next time."""
 
-    async def fail(storage: ClassStorage, class_id: str) -> None:
+    async def fail(storage: Storage, class_id: str) -> None:
         del storage, class_id
         raise CannotSave("the disk is full")
 
@@ -89,7 +86,7 @@ def test_a_class_that_could_not_be_deleted_goes_on(
             server, token = lesson.server, lesson.opened["host_token"]
             tables = {live.table.id for live in lesson.tables()}
             with monkeypatch.context() as patched:
-                patched.setattr(ClassStorage, "delete", fail)
+                patched.setattr(Storage, "delete", fail)
                 refused = await with_token(server, "DELETE", "/api/classes", token)
                 assert (refused.status_code, refused.json()) == (503, {"code": "cannot_save"})
             for client in (lesson.host, lesson.pupils[0].room, lesson.pupils[0].client):
@@ -160,20 +157,19 @@ def test_an_ended_class_is_deleted_before_the_first_request_after_its_time(tmp_p
 def test_links_end_a_day_after_the_class_and_pages_after_a_week(url: str) -> None:
     """The teacher's, the projector's and rejoin codes; a pupil's own page stays for a week."""
     roles = (Role.CLASS_HOST, Role.CLASS_DISPLAY, Role.RETURN, Role.MEMBER)
-    links = tuple(Capability(hash_of(role), "", role, "m1", class_id="class") for role in roles)
-    new = NewClass("class", "CODE", links, ClassEntry(1, b"{}"))
+    links = tuple(Capability(hash_of(role), "class", role, "m1") for role in roles)
 
     async def check() -> None:
         clock = TestClock()
         async with opened(url, clock=clock) as storage:
-            epoch = await storage.classes.create(new)
+            epoch = await storage.create(new_class(*links))
 
             async def valid() -> list[Role]:
                 return [role for role in roles if await storage.capability(hash_of(role))]
 
             clock.now += 20 * DAY
             assert await valid() == [*roles]
-            await storage.classes.end("class", epoch, "ended")
+            await storage.set_status("class", epoch, "ended")
             clock.now += DAY - 1
             assert await valid() == [*roles]
             clock.now += 2
@@ -181,7 +177,7 @@ def test_links_end_a_day_after_the_class_and_pages_after_a_week(url: str) -> Non
             clock.now += 6 * DAY
             assert await valid() == []
             await storage.purge()
-            assert (await rows_in(storage))["classes"] == 1
+            assert (await rows_in(storage))["journals"] == 1
             clock.now += 23 * DAY
             await storage.purge()
             assert set((await rows_in(storage)).values()) == {0}

@@ -32,7 +32,8 @@ from rawsiko.server.classes import answers, members
 from rawsiko.server.classes import registry as class_registry
 from rawsiko.server.classes.class_run import ClassRun
 from rawsiko.server.classes.registry import ClassRegistry
-from rawsiko.server.storage import Retention, Storage, leases
+from rawsiko.server.storage import Retention, Storage
+from rawsiko.server.storage.claims import Claims
 from rawsiko.server.storage.databases.sqlite import SQLITE_SETTINGS, SqliteDatabase
 from rawsiko.server.storage.migrate import migrate
 from rawsiko.server.tables.registry import TableRegistry
@@ -82,12 +83,11 @@ class Process:
 
     def __init__(self, database: KillingDatabase, owner: str) -> None:
         self.database = database
-        self.storage = Storage(database, owner, lambda: START, Retention())
+        self.storage = Storage(Claims(database, owner), lambda: START, Retention())
         self.tables = TableRegistry(self.storage, FastClock(1000.0), thinking=NoThinking())
         self.classes = ClassRegistry(self.tables, self.tables.clock)
 
     async def restore(self) -> None:
-        await self.database.write(leases.release_all)
         await self.tables.restore_all()
         await self.classes.restore_all()
 
@@ -168,7 +168,7 @@ class Lesson6:
     async def _join(self, number: int, companies: int = 1) -> None:
         run = await self._run()
         wanted = JoinClass(tuple(f"{number:032x}{one:032x}" for one in range(companies)))
-        joined = await members.join(run, self.process.storage.classes, wanted)
+        joined = await members.join(run, self.process.storage, wanted)
         assert not isinstance(joined, TableRefusal)
         self.known.joined[number] = joined.member.id
         await self.process.settled(run)
@@ -186,7 +186,7 @@ class Lesson6:
     async def _answer(self, number: int) -> None:
         run = await self._run()
         done = await answers.answer(
-            run, self.known.joined[number], Round.BEFORE, {"cobalt": "half"}
+            run, self.known.joined[number], Round.BEFORE, {"cobalt": "fifty"}
         )
         assert not isinstance(done, TableRefusal) or done is TableRefusal.ALREADY_ANSWERED
 
@@ -259,7 +259,7 @@ async def check(process: Process, class_id: str) -> None:
     """As in a lesson in which nothing stopped."""
     run = await process.classes.find(class_id)
     assert run is not None
-    stored = await process.storage.classes.entries(class_id)
+    stored = await process.storage.entries(class_id)
     given = [entry.command for entry in stored if entry.command is not None]
     assert len(given) == len({*given}) == 18
     kinds = Counter(msgspec.json.decode(entry.body)["type"] for entry in stored)
@@ -268,8 +268,8 @@ async def check(process: Process, class_id: str) -> None:
     assert [*school.members] == ["m1", *(f"m{n}" for n in range(3, PUPILS + 3))]
     counts = school.rounds[Round.BEFORE].counts
     assert counts is not None
-    assert counts["cobalt"]["half"] == PUPILS
-    ids = await process.storage.classes.tables_of(class_id)
+    assert counts["cobalt"]["fifty"] == PUPILS
+    ids = [table.table or "" for table in school.tables.values()]
     assert len(ids) == 3
     happened: Counter[str] = Counter()
     for table in ids:

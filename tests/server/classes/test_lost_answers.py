@@ -7,24 +7,23 @@ from pathlib import Path
 import pytest
 
 from rawsiko.protocol.tables import Status
-from rawsiko.server.storage import CannotRead, CannotSave, ClassStorage
-from rawsiko.server.storage.class_journal import Also
-from rawsiko.server.storage.records import ClassEntry
+from rawsiko.server.storage import Also, CannotRead, CannotSave, Kind, Storage, StoredEntry
 from tests.server.classes.lessons import do, order
 from tests.server.classes.started import started
 
-APPEND = ClassStorage.append
+APPEND = Storage.append
 
 
 async def append_and_lose(
-    storage: ClassStorage, class_id: str, epoch: int, entry: ClassEntry, also: Sequence[Also] = ()
+    storage: Storage, journal_id: str, epoch: int, entry: StoredEntry, also: Sequence[Also] = ()
 ) -> None:
-    await APPEND(storage, class_id, epoch, entry, also)
-    raise CannotSave("the connection broke")
+    await APPEND(storage, journal_id, epoch, entry, also)
+    row = await storage.row(journal_id)
+    if row is not None and row.kind is Kind.CLASS:
+        raise CannotSave("the connection broke")
 
 
-async def cannot_read(storage: ClassStorage, class_id: str) -> list[ClassEntry]:
-    del storage, class_id
+async def cannot_read(_storage: Storage, _journal_id: str) -> list[StoredEntry]:
     raise CannotRead("the connection broke")
 
 
@@ -34,7 +33,7 @@ def test_a_command_whose_answer_was_lost_reaches_the_tables(
     async def scenario() -> None:
         async with started(tmp_path, 6) as lesson:
             with monkeypatch.context() as database:
-                database.setattr(ClassStorage, "append", append_and_lose)
+                database.setattr(Storage, "append", append_and_lose)
                 await do(lesson.host, "RingBell")
             await lesson.until(Status.FINISHED)
 
@@ -49,8 +48,8 @@ def test_a_command_that_is_found_in_the_journal_later_reaches_the_tables(
     async def scenario() -> None:
         async with started(tmp_path, 6) as lesson:
             with monkeypatch.context() as database:
-                database.setattr(ClassStorage, "append", append_and_lose)
-                database.setattr(ClassStorage, "entries", cannot_read)
+                database.setattr(Storage, "append", append_and_lose)
+                database.setattr(Storage, "entries", cannot_read)
                 assert (await order(lesson.host, "RingBell"))["code"] == "cannot_save"
             await do(lesson.host, "SetDoor", door="closed")
             await lesson.until(Status.FINISHED)

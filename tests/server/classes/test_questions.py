@@ -114,7 +114,7 @@ def test_totals_are_shown_from_six_devices_on(tmp_path: Path) -> None:
             (view,) = (await view_of(host))["rounds"]
             assert (view["answers"], view["devices"]) == (10, 5)
         with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database:
-            bodies = b"".join(row[0] for row in database.execute("SELECT body FROM class_entries"))
+            bodies = b"".join(row[0] for row in database.execute("SELECT body FROM entries"))
             assert b"fifty" not in bodies
 
     asyncio.run(scenario())
@@ -134,7 +134,7 @@ def test_below_six_answers_nothing_is_kept(tmp_path: Path) -> None:
             assert (view["answers"], view["counts"]) == (5, None)
         with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database:
             assert database.execute("SELECT count(*) FROM ballots").fetchone() == (0,)
-            bodies = b"".join(row[0] for row in database.execute("SELECT body FROM class_entries"))
+            bodies = b"".join(row[0] for row in database.execute("SELECT body FROM entries"))
             assert b"fifty" not in bodies
 
     asyncio.run(scenario())

@@ -12,7 +12,7 @@ from rawsiko.protocol.tables import SeatKind, Status
 from rawsiko.server.classes.table_watch import TableWatch
 from rawsiko.server.storage import CannotSave
 from rawsiko.server.storage.databases.sqlite import SqliteDatabase
-from rawsiko.server.storage.schema import entries, tables
+from rawsiko.server.storage.schema import entries, journals
 from rawsiko.server.tables.capacity import Limits
 from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.web.app import ServerSettings
@@ -134,11 +134,11 @@ async def number_of(lesson: Started, live: LiveTable) -> int:
 async def lose(lesson: Started, live: LiveTable) -> None:
     """The process has lost the table, and what is stored of it can't be read. (No other process
     can have it: a class and its tables share an owner.)"""
-    anew = sa.update(tables).where(tables.c.id == live.table.id)
+    anew = sa.update(journals).where(journals.c.id == live.table.id)
 
     def damage(connection: sa.Connection) -> None:
         connection.execute(_first(live).values(body=entries.c.body.op("||")(DAMAGE)))
-        connection.execute(anew.values(owner=None, owner_epoch=tables.c.owner_epoch + 1))
+        connection.execute(anew.values(owner=None, epoch=journals.c.epoch + 1))
 
     await lesson.server.services.registry.storage.database.write(damage)
 
@@ -151,7 +151,7 @@ async def give_back(lesson: Started, live: LiveTable) -> None:
 
 
 def _first(live: LiveTable) -> sa.Update:
-    return sa.update(entries).where(entries.c.table_id == live.table.id, entries.c.seq == 1)
+    return sa.update(entries).where(entries.c.journal_id == live.table.id, entries.c.seq == 1)
 
 
 async def restored(lesson: Started, live: LiveTable) -> LiveTable:

@@ -15,8 +15,8 @@ from rawsiko.protocol import class_commands as commands
 from rawsiko.protocol.class_views import Lesson, PauseMessage
 from rawsiko.protocol.messages import Applied
 from rawsiko.protocol.tables import Status
-from rawsiko.server.storage import Storage
-from rawsiko.server.storage.schema import classes, tables
+from rawsiko.server.storage import Kind, Storage
+from rawsiko.server.storage.schema import journals
 from tests.server.classes.lessons import Pupil, join, lesson, with_token
 from tests.server.cluster.joined import joined
 from tests.server.cluster.test_kill import processes
@@ -160,11 +160,11 @@ async def check_once(database: str, servers: Sequence[Serving]) -> None:
     """Every table has one owner, that of the class, and followed every command once."""
     del servers
     async with await Storage.open(database, owner="test") as storage:
-        query = sa.union_all(sa.select(classes.c.owner), sa.select(tables.c.owner))
+        query = sa.select(journals.c.owner)
         owners = await storage.database.read(lambda found: list(found.scalars(query)))
         assert len(owners) == 3
         assert len(set(owners)) == 1
-        ids = await storage.database.read(lambda found: list(found.scalars(sa.select(tables.c.id))))
+        ids = await storage.ids(Kind.TABLE)
         for table_id in ids:
             stored = await storage.entries(table_id)
             given = Counter(entry.command for entry in stored if entry.command is not None)

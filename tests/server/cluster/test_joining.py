@@ -12,6 +12,7 @@ from rawsiko.cli.hosting.database import fail_because_of
 from rawsiko.cli.hosting.joining import join
 from rawsiko.server.cluster.cluster import VERSION
 from rawsiko.server.storage import NameTaken, OtherVersion, Storage, migrate, sqlite_url
+from rawsiko.server.storage.processes import processes_of
 from tests.server.nats import NatsServer
 from tests.server.postgres import Cluster, free_port
 from tests.server.storing import entry, new_table, numbers
@@ -52,15 +53,18 @@ def test_another_version_is_refused(cluster: Cluster) -> None:
 
     async def scenario() -> None:
         async with await Storage.open(url, owner="first") as first:
-            key = await first.cluster.join(VERSION)
+            key = await processes_of(first).join(VERSION)
             async with await Storage.open(url, owner="second") as second:
                 with pytest.raises(OtherVersion):
-                    await second.cluster.join("other")
-                assert await second.cluster.join(VERSION) == key
-                assert [one.name for one in await first.cluster.processes()] == ["first", "second"]
+                    await processes_of(second).join("other")
+                assert await processes_of(second).join(VERSION) == key
+                assert [one.name for one in await processes_of(first).processes()] == [
+                    "first",
+                    "second",
+                ]
                 async with await Storage.open(url, owner="first") as copy:
                     with pytest.raises(NameTaken):
-                        await copy.cluster.join(VERSION)
+                        await processes_of(copy).join(VERSION)
 
     asyncio.run(scenario())
 
@@ -73,11 +77,11 @@ def test_another_version_is_told_in_words(
 
     async def scenario() -> None:
         async with await Storage.open(url, owner="first") as first:
-            await first.cluster.join("other")
+            await processes_of(first).join("other")
             async with await Storage.open(url, owner="second") as second:
                 with pytest.raises(typer.Exit):
                     await join(second, nats_server.url)
-            assert [one.name for one in await first.cluster.processes()] == ["first"]
+            assert [one.name for one in await processes_of(first).processes()] == ["first"]
 
     asyncio.run(scenario())
     assert capsys.readouterr().err.startswith("RAWsiko servers of another version are using")
@@ -91,8 +95,8 @@ def test_a_newer_schema_waits_until_nobody_uses_the_older_one(
 
     async def scenario() -> None:
         async with await Storage.open(url, owner="first") as first:
-            epoch = await first.create_table(new_table())
-            monkeypatch.setattr(migrate, "NEWEST", "9000")
+            epoch = await first.create(new_table())
+            monkeypatch.setattr(migrate, "MIGRATIONS", (lambda _connection: None,))
             with pytest.raises(OtherVersion) as refused:
                 await Storage.open_to_serve(url)
             with pytest.raises(typer.Exit):
@@ -116,7 +120,8 @@ def test_a_process_on_its_own_loads_nothing_of_a_cluster(tmp_path: Path) -> None
         "    async with await Storage.open_to_serve(sys.argv[1]) as storage:\n"
         "        make_server(make_app(TableRegistry(storage, LoopClock())))\n"
         "asyncio.run(main())\n"
-        "names = 'nats', 'cryptography', 'rawsiko.server.broker', 'rawsiko.server.cluster'\n"
+        "names = 'nats', 'cryptography', 'rawsiko.server.broker', 'rawsiko.server.cluster', "
+        "'rawsiko.server.storage.processes'\n"
         "print([one for one in sys.modules if one.startswith(names)])"
     )
     command = [sys.executable, "-c", program, sqlite_url(tmp_path / "tables.sqlite3")]

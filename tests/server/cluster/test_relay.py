@@ -223,7 +223,7 @@ async def stand_still(services: Services) -> None:
     await services.cluster.close()
     await services.maintenance.stop()
     storage = services.registry.storage
-    mine = sa.update(processes).where(processes.c.name == storage.cluster.name)
+    mine = sa.update(processes).where(processes.c.name == storage.claims.owner)
     expired = mine.values(until=processes.c.until - LEASE_SECONDS)
     await storage.database.write(lambda connection: connection.execute(expired))
 

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from rawsiko.server.cluster import links, ownership, remote_conversations
-from rawsiko.server.storage import leases
+from rawsiko.server.storage import processes
 from rawsiko.server.tables import registry, tokens
 from tests.server import running as running_module
 from tests.server.cluster.joined import joined
@@ -57,7 +57,7 @@ def test_every_seat_is_sent_the_bytes_that_one_process_would_send(
 def keep_still(monkeypatch: pytest.MonkeyPatch) -> None:
     """A table that moves, or a process that is too busy to answer, leads to another Snapshot."""
     monkeypatch.setattr(ownership, "AT_LEAST", sys.maxsize)
-    monkeypatch.setattr(leases, "LEASE_SECONDS", SECONDS)
+    monkeypatch.setattr(processes, "LEASE_SECONDS", SECONDS)
     monkeypatch.setattr(remote_conversations, "OPEN_SECONDS", SECONDS)
     for module in (remote_conversations, links):
         monkeypatch.setattr(module, "SILENT_SECONDS", SECONDS)

@@ -34,23 +34,23 @@ def test_one_unreadable_entry_stops_no_other_table(tmp_path: Path, log: io.Strin
         async with running(tmp_path) as server:
             ids = [(await server.open_table())["table"] for _ in range(TABLES)]
         for damaged in ids:
-            body = change(tmp_path, "UPDATE entries SET body = x'7b' WHERE table_id = ?", damaged)
+            body = change(tmp_path, "UPDATE entries SET body = x'7b' WHERE journal_id = ?", damaged)
             async with running(tmp_path) as server:
                 await restored(server)
                 assert set(server.services.registry.live_tables) == set(ids) - {damaged}
                 assert (await health(server))["damaged_tables"] == 1
             assert [line["table"] for line in errors(log)] == [damaged[:8]]
-            change(tmp_path, "UPDATE entries SET body = ? WHERE table_id = ?", body, damaged)
+            change(tmp_path, "UPDATE entries SET body = ? WHERE journal_id = ?", body, damaged)
 
     asyncio.run(scenario())
 
 
 def missing(folder: Path, table: str) -> None:
-    change(folder, "DELETE FROM entries WHERE seq = 2 AND table_id = ?", table)
+    change(folder, "DELETE FROM entries WHERE seq = 2 AND journal_id = ?", table)
 
 
 def empty(folder: Path, table: str) -> None:
-    change(folder, "DELETE FROM entries WHERE table_id = ?", table)
+    change(folder, "DELETE FROM entries WHERE journal_id = ?", table)
 
 
 def illegal(folder: Path, table: str) -> None:
@@ -59,7 +59,7 @@ def illegal(folder: Path, table: str) -> None:
         folder,
         "UPDATE entries SET body ="
         " CAST(replace(CAST(body AS TEXT), 'ChooseContinent', 'EndTrade') AS BLOB)"
-        " WHERE table_id = ?",
+        " WHERE journal_id = ?",
         table,
     )
 
@@ -69,13 +69,13 @@ def legal(folder: Path, table: str) -> None:
     change(
         folder,
         "UPDATE entries SET body = CAST(json_set(CAST(body AS TEXT), '$.avatar', 1) AS BLOB)"
-        " WHERE CAST(body AS TEXT) LIKE '%SeatTaken%' AND table_id = ?",
+        " WHERE CAST(body AS TEXT) LIKE '%SeatTaken%' AND journal_id = ?",
         table,
     )
 
 
 def other_secret(folder: Path, table: str) -> None:
-    change(folder, "UPDATE tables SET secret = zeroblob(32) WHERE id = ?", table)
+    change(folder, "UPDATE journals SET secret = zeroblob(32) WHERE id = ?", table)
 
 
 @pytest.mark.parametrize("damage", [missing, empty, illegal, legal, other_secret])
@@ -96,7 +96,7 @@ def test_a_match_whose_board_is_gone_is_closed_and_its_players_are_told(
             folder,
             "UPDATE entries SET body ="
             " CAST(replace(CAST(body AS TEXT), 'sha256:', 'sha256:0') AS BLOB)"
-            " WHERE seq = 1 AND table_id = ?",
+            " WHERE seq = 1 AND journal_id = ?",
             table,
         )
 
@@ -104,7 +104,7 @@ def test_a_match_whose_board_is_gone_is_closed_and_its_players_are_told(
     assert told == {"unknown_content", "unknown_table"}  # the code ends with the match
     assert [line["event"] for line in errors(log)] == ["the board of a stored table is gone"]
     with closing(sqlite3.connect(tmp_path / "tables.sqlite3", timeout=60)) as database:
-        rows = database.execute("SELECT status, code, ended_at IS NULL FROM tables").fetchall()
+        rows = database.execute("SELECT status, code, ended_at IS NULL FROM journals").fetchall()
     assert rows == [("expired", None, 0)]
 
 
@@ -136,42 +136,17 @@ async def what_players_are_told(folder: Path, damage: Callable[[Path, str], None
     return told
 
 
-def test_entries_stored_without_a_head_get_one(tmp_path: Path) -> None:
-    """The first time that their table is restored; from then on a change is found."""
-
-    async def scenario() -> None:
-        async with running(tmp_path) as server:
-            table = (await server.open_table())["table"]
-            held = await server.sit_down(table)
-        before = heads(tmp_path)
-        change(tmp_path, "UPDATE entries SET head = NULL WHERE table_id = ?", table)
-        async with running(tmp_path) as server, await server.client(held.token) as client:
-            assert (await client.until("Snapshot"))["head"] == before[-1]
-        assert heads(tmp_path) == before
-        legal(tmp_path, table)
-        async with running(tmp_path) as server, await server.client(held.token) as client:
-            assert (await client.next())["code"] == "table_damaged"
-
-    asyncio.run(scenario())
-
-
-def heads(folder: Path) -> list[str | None]:
-    with closing(sqlite3.connect(folder / "tables.sqlite3", timeout=60)) as database:
-        found = database.execute("SELECT head FROM entries ORDER BY seq").fetchall()
-    return [head and head.hex() for (head,) in found]
-
-
 def test_a_damaged_row_of_a_table_is_no_damage(tmp_path: Path) -> None:
     """What follows from the journal, or can be done without, is not needed to restore it."""
 
     async def scenario() -> None:
         async with running(tmp_path) as server:
             table = (await server.open_table())["table"]
-        change(tmp_path, "UPDATE tables SET status = 'lob', timer = 'x' WHERE id = ?", table)
+        change(tmp_path, "UPDATE journals SET status = 'lob', timer = 'x' WHERE id = ?", table)
         async with running(tmp_path) as server:
             await server.sit_down(table)
             await server.services.maintenance.keep_in_step()
-        found = change(tmp_path, "SELECT status FROM tables WHERE id = ?", table)
+        found = change(tmp_path, "SELECT status FROM journals WHERE id = ?", table)
         assert found == "lobby"
 
     asyncio.run(scenario())
@@ -179,19 +154,19 @@ def test_a_damaged_row_of_a_table_is_no_damage(tmp_path: Path) -> None:
 
 # SQLite stores any type in any column, and text that is no text: a flipped bit is enough.
 UNREADABLE = (
-    "UPDATE entries SET body = 7 WHERE table_id = ?",
-    "UPDATE entries SET body = 'text' WHERE table_id = ?",
-    "UPDATE entries SET head = 'text' WHERE table_id = ?",
-    "UPDATE tables SET secret = 7 WHERE id = ?",
-    "UPDATE tables SET secret = 'text' WHERE id = ?",
+    "UPDATE entries SET body = 7 WHERE journal_id = ?",
+    "UPDATE entries SET body = 'text' WHERE journal_id = ?",
+    "UPDATE entries SET head = 'text' WHERE journal_id = ?",
+    "UPDATE journals SET secret = 7 WHERE id = ?",
+    "UPDATE journals SET secret = 'text' WHERE id = ?",
 )
 NOT_NEEDED = (
-    "UPDATE entries SET seat = CAST(x'ff' AS TEXT), command = '' WHERE table_id = ?",
-    "UPDATE tables SET code = CAST(x'ff' AS TEXT) WHERE id = ?",
-    "UPDATE tables SET timer = CAST(x'ff' AS TEXT) WHERE id = ?",
-    "UPDATE tables SET status = CAST(x'ff' AS TEXT) WHERE id = ?",
-    "UPDATE tables SET created_at = CAST(x'ff' AS TEXT) WHERE id = ?",
-    "INSERT INTO names SELECT id, 'p1', CAST(x'ff' AS TEXT) FROM tables WHERE id = ?",
+    "UPDATE entries SET seat = CAST(x'ff' AS TEXT), command = '' WHERE journal_id = ?",
+    "UPDATE journals SET code = CAST(x'ff' AS TEXT) WHERE id = ?",
+    "UPDATE journals SET timer = CAST(x'ff' AS TEXT) WHERE id = ?",
+    "UPDATE journals SET status = CAST(x'ff' AS TEXT) WHERE id = ?",
+    "UPDATE journals SET created_at = CAST(x'ff' AS TEXT) WHERE id = ?",
+    "INSERT INTO names SELECT id, 'p1', CAST(x'ff' AS TEXT) FROM journals WHERE id = ?",
 )
 
 
@@ -257,14 +232,14 @@ def test_a_damaged_table_expires_like_any_other(tmp_path: Path) -> None:
         async with running(tmp_path, kept=Retention(unused=-1.0, journal=-1.0)) as server:
             await server.services.maintenance.forget()
             assert (await health(server))["damaged_tables"] == 0
-            assert await server.services.registry.storage.table(table) is None
+            assert await server.services.registry.storage.row(table) is None
 
     asyncio.run(scenario())
 
 
 @pytest.mark.parametrize(
     "damage",
-    ["UPDATE class_entries SET body = x'7b'", "DELETE FROM class_entries WHERE seq = 2"],
+    ["UPDATE entries SET body = x'7b'", "DELETE FROM entries WHERE seq = 2"],
     ids=["unreadable", "missing"],
 )
 def test_a_damaged_class_stops_no_other(tmp_path: Path, log: io.StringIO, damage: str) -> None:
@@ -276,11 +251,11 @@ def test_a_damaged_class_stops_no_other(tmp_path: Path, log: io.StringIO, damage
             pupil, _ = [await join(server, damaged) for _ in range(2)]
         class_id = damaged["class_id"]
         joint = "AND" if "WHERE" in damage else "WHERE"
-        change(tmp_path, f"{damage} {joint} class_id = ?", class_id)
+        change(tmp_path, f"{damage} {joint} journal_id = ?", class_id)
         async with running(tmp_path) as server:
             classes = server.services.classes
             async with asyncio.timeout(300):
-                while len(classes.runs) + classes.damaged_classes < 2:
+                while len(classes.runs) + classes.damaged < 2:
                     await asyncio.sleep(0.01)
             assert set(classes.runs) == {healthy["class_id"]}
             assert (await health(server))["damaged_tables"] == 1
@@ -330,7 +305,7 @@ def test_a_table_deleted_while_it_is_restored_is_not_found(
 async def restored(server: Running, tables: int = TABLES) -> None:
     registry = server.services.registry
     async with asyncio.timeout(300):
-        while len(registry.live_tables) + registry.damaged_tables < tables:
+        while len(registry.live_tables) + registry.damaged < tables:
             await asyncio.sleep(0.01)
 
 
@@ -350,7 +325,7 @@ def change(folder: Path, statement: str, *values: object) -> object:
     """What a damaged disk does; returns the first value found, or the body before."""
     with closing(sqlite3.connect(folder / "tables.sqlite3", timeout=60)) as database, database:
         before = database.execute(
-            "SELECT body FROM entries WHERE table_id = ?", (values[-1],)
+            "SELECT body FROM entries WHERE journal_id = ?", (values[-1],)
         ).fetchone()
         found = database.execute(statement, values).fetchone()
     return (found or before or [None])[0]

@@ -14,10 +14,11 @@ from rawsiko.protocol.messages import Snapshot
 from rawsiko.protocol.tables import Settings
 from rawsiko.server import maintenance
 from rawsiko.server.clock import LoopClock
-from rawsiko.server.storage import Storage, leases, sqlite_url
+from rawsiko.server.storage import Storage, processes, sqlite_url
 from rawsiko.server.tables.registry import TableRegistry
 from tests.server.running import running
 from tests.server.serving import Serving, call_start, fingerprint, serving
+from tests.server.storing import release
 
 SECONDS = 300  # until it counts as hanging
 
@@ -60,7 +61,7 @@ def test_tables_of_a_server_that_crashed_are_restored_without_anybody_asking(
 
     async def scenario() -> None:
         url = sqlite_url(tmp_path / "tables.sqlite3")
-        monkeypatch.setattr(leases, "LEASE_SECONDS", 60.0)  # longer than the test
+        monkeypatch.setattr(processes, "LEASE_SECONDS", 60.0)  # longer than the test
         async with await Storage.open(url, owner="crashed") as storage:
             opened = await TableRegistry(storage, LoopClock()).open_table(Settings())
             table, restore_all = opened.live.table.id, TableRegistry.restore_all
@@ -68,12 +69,11 @@ def test_tables_of_a_server_that_crashed_are_restored_without_anybody_asking(
 
             async def restore_then_expire(registry: TableRegistry) -> int:
                 counts.append(await restore_all(registry))
-                held = {table: opened.live.epoch}
-                await storage.database.write(leases.release, "crashed", held)
+                await release(storage, table)
                 return counts[-1]
 
             monkeypatch.setattr(TableRegistry, "restore_all", restore_then_expire)
-            monkeypatch.setattr(maintenance, "LEASE_SECONDS", 0.01)
+            monkeypatch.setattr(maintenance, "AGAIN_SECONDS", 0.01)
             async with running(tmp_path) as server, asyncio.timeout(SECONDS):
                 while table not in server.services.registry.live_tables:
                     await asyncio.sleep(0.01)

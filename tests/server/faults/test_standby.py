@@ -32,7 +32,7 @@ def test_postgresql_loses_nothing_acknowledged_with_its_primary(
     async def scenario(primary: Cluster, standby: Cluster) -> None:
         async with asyncio.timeout(300), opened(url_of(primary, standby)) as storage:
             for table in TABLES:
-                await storage.create_table(new_table(table))
+                await storage.create(new_table(table))
             await asyncio.to_thread(standby.stop)
             with pytest.raises(CannotSave):
                 await storage.append("a", 1, entry(2, "command 2"))

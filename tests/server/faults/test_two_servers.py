@@ -17,7 +17,7 @@ from rawsiko.engine.options import Options
 from rawsiko.protocol.messages import PROTOCOL_VERSION, Hello
 from rawsiko.protocol.tables import Settings
 from rawsiko.server.storage import Storage, sqlite_url
-from rawsiko.server.storage.schema import tables
+from rawsiko.server.storage.schema import journals
 from tests.server.postgres import Cluster
 from tests.server.serving import Serving, call_start, seated, serving, until
 
@@ -101,7 +101,7 @@ async def restored(server: Serving, times: int = 1) -> int:
 
 
 async def epoch_of(database: str, table: str) -> int:
-    query = sa.select(tables.c.owner_epoch).where(tables.c.id == table)
+    query = sa.select(journals.c.epoch).where(journals.c.id == table)
     async with await Storage.open(database, owner="test") as storage:
         return await storage.database.read(lambda found: found.scalars(query).one())
 

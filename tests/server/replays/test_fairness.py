@@ -16,7 +16,7 @@ from rawsiko.replay import fairness
 from rawsiko.replay.proof import body_of_action, judge
 from rawsiko.replay.reading import Holds, Wrong
 from rawsiko.server.replays.table_replay import replay_of
-from rawsiko.server.tables.table import ENCODER
+from rawsiko.server.tables.journaled import ENCODER
 from tests.server.quick_tables import QuickTable, tiny, whole_matches
 from tests.server.replays.second_checker import check_replay
 

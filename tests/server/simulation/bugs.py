@@ -17,9 +17,10 @@ from rawsiko.server.connections.conversation import Conversation
 from rawsiko.server.storage import CannotSave, StoredEntry
 from rawsiko.server.tables import decisions, entries, outbound
 from rawsiko.server.tables.bots.stand_ins import StandIns
-from rawsiko.server.tables.decisions import Caller, Decision, Journaled, decide
+from rawsiko.server.tables.decisions import Caller, Decision, TableCommand, decide
 from rawsiko.server.tables.entries import Entry
-from rawsiko.server.tables.live_table import HOST, LiveTable
+from rawsiko.server.tables.journaled import HOST
+from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.table import Table, Take
 from tests.server.simulation.broken import Promise
 from tests.server.simulation.disk import DiskStorage
@@ -36,7 +37,9 @@ DECIDE_ACTION = decisions.decide_action
 
 
 def acknowledged_before_saved() -> Planted:
-    async def order(self: LiveTable, caller: Caller, command_id: str, command: Journaled) -> Reply:
+    async def order(
+        self: LiveTable, caller: Caller, command_id: str, command: TableCommand
+    ) -> Reply:
         if isinstance(decide(self.table, caller, command), Entry):
             asyncio.ensure_future(ORDER(self, caller, command_id, command))  # noqa: RUF006
             return messages.Applied(command_id, self.table.seq + 1)
@@ -46,7 +49,7 @@ def acknowledged_before_saved() -> Planted:
 
 
 def commands_are_applied_again() -> Planted:
-    async def order(self: Any, caller: Caller, command_id: str, command: Journaled) -> Reply:
+    async def order(self: Any, caller: Caller, command_id: str, command: TableCommand) -> Reply:
         self._applied.pop((caller.seat or HOST, command_id), None)
         return await ORDER(self, caller, command_id, command)
 
@@ -68,7 +71,9 @@ def a_message_is_skipped() -> Planted:
 
 
 def goes_on_after_a_failed_commit() -> Planted:
-    async def append(self: DiskStorage, table_id: str, epoch: int, entry: StoredEntry) -> None:
+    async def append(
+        self: DiskStorage, table_id: str, epoch: int, entry: StoredEntry, *_also: Any
+    ) -> None:
         with suppress(CannotSave):
             await APPEND(self, table_id, epoch, entry)
 

@@ -5,13 +5,13 @@ from typing import Any
 from unittest.mock import patch
 
 from rawsiko.server.cluster import frames
+from rawsiko.server.cluster.directory import Directory
 from rawsiko.server.cluster.ownership import Ownership
 from rawsiko.server.cluster.remote_conversations import RemoteConversation
-from rawsiko.server.tables.elsewhere import Directory
 from rawsiko.server.tables.live_table import LiveTable
 from tests.server.simulation.broken import Promise
 from tests.server.simulation.bugs import Bug, Planted, both, commands_are_applied_again
-from tests.server.simulation.shared_disk import SharedStorage
+from tests.server.simulation.shared_disk import SharedClaims, SharedStorage
 
 HEAR_TOLD = RemoteConversation.hear_told
 
@@ -58,11 +58,11 @@ def goes_on_after_a_lost_lease() -> Planted:
     return both(
         patch.object(LiveTable, "give_up", give_up),
         patch.object(Ownership, "check", _nothing_to_take),
-        patch.object(SharedStorage, "has_lease", _yes),
+        patch.object(SharedClaims, "has_lease", _yes),
     )
 
 
-def _yes(_self: SharedStorage) -> bool:
+def _yes(_self: SharedClaims) -> bool:
     return True
 
 

@@ -9,7 +9,7 @@ from rawsiko.content.load import standard_content
 from rawsiko.engine.content import Content
 from rawsiko.server.cluster.cluster import Cluster
 from rawsiko.server.storage import CannotSave
-from rawsiko.server.storage.leases import RENEW_SECONDS
+from rawsiko.server.storage.processes import RENEW_SECONDS
 from rawsiko.server.tables.live_table import LiveTable
 from tests.server.quick_tables import marked, tiny
 from tests.server.simulation.client import Client
@@ -57,7 +57,7 @@ class ClusterProcess(Process):
     async def _renew(self) -> None:
         while True:
             if not self.shared.is_asleep:
-                await self.shared.renew()
+                await self.shared.claims.renew()
             await asyncio.sleep(RENEW_SECONDS)
 
 

@@ -10,21 +10,23 @@ from random import Random
 
 from rawsiko.protocol.tables import Status
 from rawsiko.server.storage import (
+    Also,
     CannotRead,
     CannotSave,
     Capability,
     DuplicateCommand,
     Fenced,
-    NewTable,
+    JournalRow,
+    Kind,
+    NewJournal,
     OutOfSequence,
     StoredEntry,
-    TableRow,
 )
 
 
 class StoredTable:
-    def __init__(self, table: NewTable) -> None:
-        self.row = TableRow(table.id, table.code, Status.LOBBY, 0.0, 0.0, None)
+    def __init__(self, table: NewJournal) -> None:
+        self.row = JournalRow(table.id, Kind.TABLE, table.code, Status.LOBBY, 0.0, 0.0, None)
         self.secret = table.secret
         self.entries = [table.first]
         self.epoch = 1
@@ -55,13 +57,16 @@ class DiskStorage:
         self.disk = disk
         self.is_alive = True
 
-    async def create_table(self, table: NewTable) -> int:
+    async def create(self, table: NewJournal) -> int:
         await self._work()
         self.disk.tables[table.id] = StoredTable(table)
         self._keep(table.capabilities)
         return 1
 
-    async def append(self, table_id: str, epoch: int, entry: StoredEntry) -> None:
+    async def append(
+        self, table_id: str, epoch: int, entry: StoredEntry, also: Sequence[Also] = ()
+    ) -> None:
+        del also  # a table has none
         await self._work()
         if self._fails():
             raise CannotSave("before")
@@ -110,12 +115,14 @@ class DiskStorage:
         return self.disk.tables[table_id].entries[seq - 1].head
 
     async def secret(self, table_id: str) -> bytes:
-        return self.disk.tables[table_id].secret
+        secret = self.disk.tables[table_id].secret
+        assert secret is not None
+        return secret
 
-    async def table(self, table_id: str) -> TableRow | None:
+    async def row(self, table_id: str) -> JournalRow | None:
         return self.disk.tables[table_id].row
 
-    async def live_tables(self) -> list[TableRow]:
+    async def live(self, _kind: Kind) -> list[JournalRow]:
         return [table.row for table in self.disk.tables.values()]
 
     async def claim_all(self, table_ids: Sequence[str]) -> dict[str, int]:
@@ -140,11 +147,14 @@ class DiskStorage:
         await self._work()
         return self.disk.capabilities.get(token_hash)
 
-    async def replace_seat(self, table_id: str, seat: str, links: Sequence[Capability]) -> None:
-        await self.revoke_seat(table_id, seat)
+    async def token(self, token_hash: bytes) -> Capability | None:
+        return await self.capability(token_hash)
+
+    async def replace_links(self, table_id: str, seat: str, links: Sequence[Capability]) -> None:
+        await self.revoke(table_id, seat)
         self._keep(links)
 
-    async def revoke_seat(self, table_id: str, seat: str) -> None:
+    async def revoke(self, table_id: str, seat: str) -> None:
         await self._work()
         links = self.disk.capabilities
         gone = [key for key, link in links.items() if (link.table, link.seat) == (table_id, seat)]

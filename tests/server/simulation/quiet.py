@@ -18,7 +18,7 @@ from rawsiko.replay import fairness
 from rawsiko.server.connections.conversation import Conversation
 from rawsiko.server.rate_limits import MESSAGES, Bucket
 from rawsiko.server.replays.table_replay import PlayedStep, told_apart
-from rawsiko.server.tables.decisions import Caller, Journaled
+from rawsiko.server.tables.decisions import Caller, TableCommand
 from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.registry import Opened, Seated
 from tests.server.quick_tables import HOST, tiny
@@ -91,7 +91,7 @@ class Quiet:
         return conversation
 
     async def order(
-        self, who: Caller | PlayerId, command: Journaled, command_id: str | None = None
+        self, who: Caller | PlayerId, command: TableCommand, command_id: str | None = None
     ) -> Reply:
         caller = who if isinstance(who, Caller) else Caller(who, is_host=False)
         return await self.live.order(caller, command_id or self.new_id(), command)

@@ -3,9 +3,8 @@
 import asyncio
 from collections.abc import Mapping
 
-from rawsiko.server.storage import Fenced, NewTable, StoredEntry
-from rawsiko.server.storage.cluster import Process
-from rawsiko.server.storage.leases import LEASE_SECONDS
+from rawsiko.server.storage import Fenced, Kind, NewJournal, StoredEntry
+from rawsiko.server.storage.processes import LEASE_SECONDS, Held, Process
 from tests.server.simulation.disk import Disk, DiskStorage, StoredTable
 
 
@@ -28,26 +27,13 @@ class SharedStorage(DiskStorage):
         super().__init__(disk)
         self.leases = leases
         self.name = name
-        self.had_no_lease = True
         self.is_asleep = False
-        self.playing = 0
-        self.cluster = SharedOwners(self)
-        self._renewed = float("-inf")
+        self.claims = SharedClaims(self)
 
-    def has_lease(self) -> bool:
-        return _now() - self._renewed < LEASE_SECONDS
-
-    async def renew(self) -> None:
-        begun = _now()
-        await self._work()
-        self.had_no_lease = self.had_no_lease or not self.leases.is_alive(self.name)
-        self.leases.until[self.name] = _now() + LEASE_SECONDS
-        self._renewed = begun
-
-    async def create_table(self, table: NewTable) -> int:
+    async def create(self, table: NewJournal) -> int:
         if not self.leases.is_alive(self.name):
-            await self.renew()  # as production does
-        epoch = await super().create_table(table)
+            await self.claims.renew()  # as production does
+        epoch = await super().create(table)
         self.leases.owners[table.id] = self.name
         return epoch
 
@@ -57,8 +43,8 @@ class SharedStorage(DiskStorage):
         super()._check(table, epoch, entry)
 
     async def claim(self, table_id: str) -> int | None:
-        if not self.has_lease():
-            await self.renew()
+        if not self.claims.has_lease():
+            await self.claims.renew()
         await self._work()
         owner = self.leases.owners.get(table_id)
         if owner not in (None, self.name) and self.leases.is_alive(owner):
@@ -74,16 +60,29 @@ class SharedStorage(DiskStorage):
         await self._work()
 
 
-class SharedOwners:
-    """What ClusterStorage is to Storage."""
+class SharedClaims:
+    """What Processes is to Storage."""
 
     def __init__(self, storage: SharedStorage) -> None:
-        self.name = storage.name
+        self.owner = storage.name
+        self.had_no_lease = True
+        self.playing = 0
         self._storage = storage
         self._leases = storage.leases
+        self._renewed = float("-inf")
+
+    def has_lease(self) -> bool:
+        return _now() - self._renewed < LEASE_SECONDS
+
+    async def renew(self) -> None:
+        begun = _now()
+        await self._storage.work()
+        self.had_no_lease = self.had_no_lease or not self._leases.is_alive(self.owner)
+        self._leases.until[self.owner] = _now() + LEASE_SECONDS
+        self._renewed = begun
 
     async def is_leaving(self) -> None:
-        self._leases.leaving.add(self.name)
+        self._leases.leaving.add(self.owner)
 
     async def processes(self) -> list[Process]:
         await self._storage.work()
@@ -96,26 +95,26 @@ class SharedOwners:
         owner = self._leases.owners.get(table_id)
         return owner if owner is not None and self._leases.is_alive(owner) else None
 
-    async def owner_of_class(self, class_id: str) -> str | None:
-        raise AssertionError(class_id)
-
-    async def unowned(self, most: int) -> tuple[list[str], list[str]]:
+    async def unowned(self, kind: Kind, most: int) -> list[str]:
+        if kind is Kind.CLASS:
+            return []
         await self._storage.work()
         owners = self._leases.owners
         free = [one for one, owner in owners.items() if not self._leases.is_alive(owner)]
-        return [], free[:most]
+        return free[:most]
 
-    async def held(self) -> tuple[dict[str, int], dict[str, int]]:
+    async def held(self) -> dict[str, Held]:
         await self._storage.work()
         owners, tables = self._leases.owners, self._storage.disk.tables
-        return {}, {one: tables[one].epoch for one in owners if owners[one] == self.name}
+        mine = [one for one in owners if owners[one] == self.owner]
+        return {one: Held(Kind.TABLE, tables[one].epoch) for one in mine}
 
     async def move(self, to: str, held: Mapping[str, int]) -> set[str]:
         await self._storage.work()
         moved: set[str] = set()
         for table_id, epoch in held.items():
             table = self._storage.disk.tables[table_id]
-            is_ours = (self._leases.owners[table_id], table.epoch) == (self.name, epoch)
+            is_ours = (self._leases.owners[table_id], table.epoch) == (self.owner, epoch)
             if is_ours and self._leases.is_alive(to):
                 self._leases.owners[table_id] = to
                 table.epoch += 1

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from rawsiko.server.storage import Fenced, NotABackup, Role, Storage, sqlite_url
+from rawsiko.server.storage import Fenced, Kind, NotABackup, Role, Storage, sqlite_url
 from rawsiko.server.tables.tokens import hash_of
 from tests.server.storing import (
     SECRET,
@@ -23,7 +23,7 @@ from tests.server.storing import (
 )
 
 
-def test_a_backup_taken_while_appending_is_of_one_moment(url: str, tmp_path: Path) -> None:
+def test_a_backup_taken_while_entries_is_of_one_moment(url: str, tmp_path: Path) -> None:
     """No table of it has a gap, and what was acknowledged before it began is in it."""
 
     async def check() -> None:
@@ -31,7 +31,7 @@ def test_a_backup_taken_while_appending_is_of_one_moment(url: str, tmp_path: Pat
         file = tmp_path / "kept" / "backup"
         async with opened(url) as storage:
             for table_id in ids:
-                await storage.create_table(new_table(table_id))
+                await storage.create(new_table(table_id))
             last = dict.fromkeys(ids, 1)
             playing = [asyncio.create_task(_play(storage, table_id, last)) for table_id in ids]
             while min(last.values()) < 5:
@@ -57,17 +57,17 @@ def test_a_backup_taken_while_appending_is_of_one_moment(url: str, tmp_path: Pat
 def test_a_restore_brings_everything_back(url: str, tmp_path: Path) -> None:
     async def check() -> None:
         async with opened(url) as storage:
-            await storage.create_table(new_table("table", capability("seat token")))
+            await storage.create(new_table("table", capability("seat token")))
             await storage.append("table", 1, entry(2, "tap"))
             await storage.set_name("table", 1, "sun", "Ann")
-            before = await storage.table("table"), await storage.entries("table")
+            before = await storage.row("table"), await storage.entries("table")
             await storage.backup(tmp_path / "backup")
 
             await storage.append("table", 1, entry(3))
-            await storage.create_table(new_table("later"))
+            await storage.create(new_table("later"))
             assert await storage.delete_unchanged({"table": (1, 3)}) == {"table"}
             await restore(storage, tmp_path / "backup")
-            assert (await storage.table("table"), await storage.entries("table")) == before
+            assert (await storage.row("table"), await storage.entries("table")) == before
             assert await storage.entries("later") == []
             assert await storage.secret("table") == SECRET
             assert await storage.names("table") == {"sun": "Ann"}
@@ -83,7 +83,7 @@ def test_a_restore_fences_off_whoever_was_playing(url: str, tmp_path: Path) -> N
 
     async def check() -> None:
         async with opened(url) as storage, opened(url, "restorer") as restorer:
-            await storage.create_table(new_table())
+            await storage.create(new_table())
             await storage.backup(tmp_path / "backup")
             epoch = 1
             for _ in range(5):
@@ -112,11 +112,11 @@ def test_a_backup_moves_tables_to_another_database(
     async def check() -> None:
         async with opened(url) as source, opened(other) as target:
             for number in range(3):
-                await source.create_table(new_table(f"table{number}"))
+                await source.create(new_table(f"table{number}"))
             await asyncio.gather(*(source.append("table1", 1, entry(n)) for n in range(2, 2500)))
             await source.backup(tmp_path / "backup")
             await restore(target, tmp_path / "backup")
-            assert await target.live_tables() == await source.live_tables()
+            assert await target.live(Kind.TABLE) == await source.live(Kind.TABLE)
             assert await target.entries("table1") == await source.entries("table1")
             assert len(await target.entries("table1")) == 2499
 
@@ -126,7 +126,7 @@ def test_a_backup_moves_tables_to_another_database(
 def test_what_is_no_backup_changes_nothing(url: str, tmp_path: Path) -> None:
     async def check() -> None:
         async with opened(url) as storage:
-            await storage.create_table(new_table())
+            await storage.create(new_table())
             await storage.backup(tmp_path / "backup")
             for file in _no_backups(tmp_path):
                 with pytest.raises(NotABackup):

@@ -4,13 +4,12 @@ import pytest
 import sqlalchemy as sa
 from msgspec.structs import replace
 
-from rawsiko.server.storage import Fenced, NewClass, NewTable, Storage
-from rawsiko.server.storage.records import ClassEntry
-from rawsiko.server.storage.schema import classes, processes, tables
-from tests.server.storing import entry, new_table, opened, run
+from rawsiko.server.storage import Fenced, NewJournal, Storage
+from rawsiko.server.storage.processes import processes_of
+from rawsiko.server.storage.schema import journals, processes
+from tests.server.storing import entry, new_class, new_table, opened, run
 
 pytestmark = pytest.mark.usefixtures("long_leases")
-NEW_CLASS = NewClass("class", "CODE", (), ClassEntry(1, b"{}"))
 
 
 def test_whoever_claims_a_class_has_its_tables(url: str) -> None:
@@ -20,8 +19,8 @@ def test_whoever_claims_a_class_has_its_tables(url: str) -> None:
         async with opened(url) as first, opened(url, "second") as second:
             await with_tables(first)
             await expire(first)
-            assert await second.classes.claim("class") == 2
-            await first.renew()
+            assert await second.claim("class") == 2
+            await first.claims.renew()
             assert await owners(first) == {"second"}
             with pytest.raises(Fenced):
                 await first.append("b", 1, entry(2))
@@ -52,34 +51,35 @@ def test_a_class_is_handed_over_with_all_its_tables(url: str) -> None:
     async def check() -> None:
         async with opened(url) as first, opened(url, "second") as second:
             await with_tables(first)
-            assert await first.cluster.move_class("nobody", "class", 1) == set()
+            assert await processes_of(first).move("nobody", {"class": 1}) == set()
             assert await owners(first) == {"first"}
-            await second.renew()
-            assert await first.cluster.move_class("second", "class", 1) == {"class", "a", "b"}
+            await second.claims.renew()
+            moved = await processes_of(first).move("second", {"class": 1})
+            assert moved == {"class", "a", "b"}
             assert await owners(first) == {"second"}
             with pytest.raises(Fenced):
-                await first.create_table(of_class("c"))
+                await first.create(of_class("c"))
             with pytest.raises(Fenced):
-                await first.classes.set_followed("class", 1, 1)
-            await second.create_table(of_class("c"))
-            await second.classes.set_followed("class", 2, 1)
+                await first.set_followed("class", 1, 1)
+            await second.create(of_class("c"))
+            await second.set_followed("class", 2, 1)
 
     run(check())
 
 
 async def with_tables(storage: Storage) -> None:
-    await storage.classes.create(NEW_CLASS)
+    await storage.create(new_class())
     for table_id in ("a", "b"):
-        await storage.create_table(of_class(table_id))
+        await storage.create(of_class(table_id))
 
 
-def of_class(table_id: str) -> NewTable:
+def of_class(table_id: str) -> NewJournal:
     return replace(new_table(table_id), class_id="class")
 
 
 async def owners(storage: Storage) -> set[str | None]:
     """Of the class and its tables."""
-    query = sa.union_all(sa.select(classes.c.owner), sa.select(tables.c.owner))
+    query = sa.select(journals.c.owner)
     return await storage.database.read(lambda connection: set(connection.scalars(query)))
 
 

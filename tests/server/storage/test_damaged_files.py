@@ -15,6 +15,7 @@ from rawsiko.server.clock import LoopClock
 from rawsiko.server.storage import (
     Damaged,
     InUse,
+    Kind,
     NotABackup,
     SeveralNames,
     Storage,
@@ -127,7 +128,7 @@ def test_pages_of_one_table_that_cannot_be_read_stop_no_other(
             monkeypatch.setattr(storage, "entries", entries)
             registry = TableRegistry(storage, LoopClock())
             assert await registry.restore_all() == 1
-            assert (list(registry.live_tables), registry.damaged_tables) == ([ids[1]], 1)
+            assert (list(registry.live_tables), registry.damaged) == ([ids[1]], 1)
             await registry.close()
 
     asyncio.run(scenario())
@@ -168,22 +169,7 @@ def test_a_backup_that_was_cut_off_is_found(missing: int, database: Path, tmp_pa
     asyncio.run(open_tables(url, 2))
     assert run("backup", saved, "--database", url) == 0
     saved.write_bytes(saved.read_bytes()[:-missing])
-    # Without exactly its checksum, it is a whole backup of an older program.
-    assert run("restore", saved, "--database", url) == (0 if missing == LENGTH else 1)
-
-
-def test_a_backup_of_before_checksums_is_restored_with_a_notice(
-    database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    url, saved = sqlite_url(database), tmp_path / "backup"
-    ids = asyncio.run(open_tables(url, 2))
-    assert run("backup", saved, "--database", url) == 0
-    assert run("restore", saved, "--database", url) == 0
-    assert capsys.readouterr().err == ""
-    saved.write_bytes(saved.read_bytes()[:-LENGTH])
-    assert run("restore", saved, "--database", url) == 0
-    assert "has no checksum" in capsys.readouterr().err
-    assert asyncio.run(tables_in(url)) == ids
+    assert run("restore", saved, "--database", url) == 1
 
 
 def test_any_sqlite_program_can_open_a_backup(database: Path, tmp_path: Path) -> None:
@@ -192,7 +178,7 @@ def test_any_sqlite_program_can_open_a_backup(database: Path, tmp_path: Path) ->
     assert run("backup", saved, "--database", sqlite_url(database)) == 0
     with closing(sqlite3.connect(saved)) as file:
         assert file.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
-        assert file.execute("SELECT count(*) FROM tables").fetchone() == (2,)
+        assert file.execute("SELECT count(*) FROM journals").fetchone() == (2,)
 
 
 def test_a_restore_that_fails_leaves_nothing_behind(
@@ -229,11 +215,11 @@ def test_a_backup_of_a_newer_program_is_told_in_words(
 
     async def make() -> None:
         async with opened(url) as storage:
-            await storage.create_table(new_table())
+            await storage.create(new_table())
             await storage.append("table", 1, entry(2))
             await storage.database.write(
                 lambda connection: connection.exec_driver_sql(
-                    "UPDATE alembic_version SET version_num = '9999'"
+                    "UPDATE schema_version SET version = 9999"
                 )
             )
             await storage.backup(saved)
@@ -249,7 +235,7 @@ async def tables_in(url: str) -> list[str]:
         registry = TableRegistry(storage, LoopClock())
         assert await registry.restore_all() == len(registry.live_tables)
         await registry.close()
-        return await storage.table_ids()
+        return await storage.ids(Kind.TABLE)
 
 
 def test_one_file_has_one_server_whatever_its_name(database: Path, tmp_path: Path) -> None:
@@ -280,7 +266,7 @@ def test_a_command_never_changes_the_schema_of_a_database_that_a_server_has(
     url = sqlite_url(database)
     asyncio.run(open_tables(url, 1))
     with closing(sqlite3.connect(database)) as connection, connection:
-        connection.execute("UPDATE alembic_version SET version_num = '0000'")
+        connection.execute("UPDATE schema_version SET version = 0")
     server = FileLock(database)
     server.take()
     try:
@@ -289,7 +275,7 @@ def test_a_command_never_changes_the_schema_of_a_database_that_a_server_has(
     finally:
         server.release()
     with closing(sqlite3.connect(database)) as connection:
-        assert connection.execute("SELECT version_num FROM alembic_version").fetchone() == ("0000",)
+        assert connection.execute("SELECT version FROM schema_version").fetchone() == (0,)
 
 
 def test_verify_finds_damage_where_no_table_has_its_entries(
@@ -302,7 +288,7 @@ def test_verify_finds_damage_where_no_table_has_its_entries(
     with closing(sqlite3.connect(database, isolation_level=None)) as connection:
         connection.execute("PRAGMA writable_schema = ON")
         lacking = "sql = sql || ' WHERE owner = 1'"
-        connection.execute(f"UPDATE sqlite_master SET {lacking} WHERE name = 'ix_tables_owner'")
+        connection.execute(f"UPDATE sqlite_master SET {lacking} WHERE name = 'ix_journals_owner'")
     capsys.readouterr()
     assert run("verify", "--database", url) == 1
     assert "damaged" in capsys.readouterr().out

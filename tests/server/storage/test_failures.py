@@ -26,7 +26,7 @@ def test_a_full_disk_loses_nothing_and_recovers(sqlite: str) -> None:
 
     async def check() -> None:
         async with opened(sqlite) as storage:
-            await storage.create_table(new_table())
+            await storage.create(new_table())
             await storage.database.write(_limit_pages, 40)
             last = await _append_until_refused(storage)
             assert last > 10
@@ -70,7 +70,7 @@ from tests.server.storing import entry, new_table, numbers, opened
 async def main(url):
     signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
     async with opened(url) as storage:
-        await storage.create_table(new_table())
+        await storage.create(new_table())
         soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
         resource.setrlimit(resource.RLIMIT_FSIZE, (1_000_000, hard))
         last, refused = 1, 0
@@ -105,7 +105,7 @@ def test_a_fault_of_the_program_is_logged_once_and_told(
 
     async def check() -> None:
         async with opened(sqlite) as storage:
-            await storage.create_table(new_table())
+            await storage.create(new_table())
             with monkeypatch.context() as planted:
                 planted.setattr(writer, "store_at_once", faulty)
                 for _ in range(3):
@@ -139,7 +139,7 @@ def test_a_locked_database_is_not_acknowledged(sqlite: str) -> None:
         file = str(make_url(sqlite).database)
         async with opened(sqlite) as storage:
             for table_id in ("a", "b", "c"):
-                await storage.create_table(new_table(table_id))
+                await storage.create(new_table(table_id))
             with closing(sqlite3.connect(file, isolation_level=None)) as other:
                 other.execute("BEGIN IMMEDIATE")
                 appends = (storage.append(table_id, 1, entry(2, "tap")) for table_id in "abc")
@@ -160,7 +160,7 @@ def test_a_short_lock_is_waited_for(sqlite: str) -> None:
     async def check() -> None:
         file = str(make_url(sqlite).database)
         async with opened(sqlite) as storage:
-            await storage.create_table(new_table())
+            await storage.create(new_table())
             with closing(sqlite3.connect(file, isolation_level=None)) as other:
                 other.execute("BEGIN IMMEDIATE")
                 waiting = asyncio.ensure_future(storage.append("table", 1, entry(2)))
@@ -178,7 +178,7 @@ def test_an_absent_server_is_not_acknowledged(cluster: Cluster) -> None:
 
     async def check() -> None:
         async with opened(url) as storage:
-            await storage.create_table(new_table())
+            await storage.create(new_table())
             await storage.append("table", 1, entry(2))
             await asyncio.to_thread(cluster.stop)
             try:
@@ -204,7 +204,7 @@ def test_a_server_that_falls_during_appends_loses_nothing_acknowledged(cluster: 
         async with opened(url) as storage:
             ids = [f"table{number}" for number in range(8)]
             for table_id in ids:
-                await storage.create_table(new_table(table_id))
+                await storage.create(new_table(table_id))
             stop = asyncio.Event()
 
             async def play(table_id: str) -> int:

@@ -9,6 +9,7 @@ from rawsiko.server.storage import (
     CodeTaken,
     DuplicateCommand,
     Fenced,
+    Kind,
     OutOfSequence,
     StoredEntry,
     UnknownTable,
@@ -26,14 +27,14 @@ def test_what_was_stored_is_there_after_a_restart(url: str) -> None:
             StoredEntry(3, "ň 🌍".encode()),
         ]
         async with opened(url) as storage:
-            epoch = await storage.create_table(new_table())
+            epoch = await storage.create(new_table())
             for one in stored[1:]:
                 await storage.append("table", epoch, one)
         async with opened(url) as storage:
             assert await storage.entries("table") == stored
             assert await storage.entries("table", after=2) == stored[2:]
             assert await storage.secret("table") == SECRET
-            assert [row.id for row in await storage.live_tables()] == ["table"]
+            assert [row.id for row in await storage.live(Kind.TABLE)] == ["table"]
 
     run(check())
 
@@ -41,7 +42,7 @@ def test_what_was_stored_is_there_after_a_restart(url: str) -> None:
 def test_entries_are_numbered_without_a_gap(url: str) -> None:
     async def check() -> None:
         async with opened(url) as storage:
-            epoch = await storage.create_table(new_table())
+            epoch = await storage.create(new_table())
             for wrong in (1, 3, 2**62):
                 with pytest.raises(OutOfSequence) as refused:
                     await storage.append("table", epoch, entry(wrong, body=b"other"))
@@ -58,7 +59,7 @@ def test_a_command_out_of_sequence_is_known(url: str) -> None:
 
     async def check() -> None:
         async with opened(url) as storage:
-            epoch = await storage.create_table(new_table())
+            epoch = await storage.create(new_table())
             await storage.append("table", epoch, entry(2, "tap"))
             await storage.append("table", epoch, entry(3))
             for seq in (2, 3, 5, 9):
@@ -77,7 +78,7 @@ def test_the_very_same_append_may_be_tried_again(url: str) -> None:
 
     async def check() -> None:
         async with opened(url) as storage:
-            epoch = await storage.create_table(new_table())
+            epoch = await storage.create(new_table())
             for _ in range(3):
                 await storage.append("table", epoch, entry(2, "tap"))
                 await storage.append("table", epoch, entry(3))
@@ -91,7 +92,7 @@ def test_many_appends_share_a_commit(url: str) -> None:
         async with opened(url) as storage:
             ids = [f"table{number}" for number in range(20)]
             for table_id in ids:
-                await storage.create_table(new_table(table_id))
+                await storage.create(new_table(table_id))
 
             async def play(table_id: str) -> None:
                 for seq in range(2, 32):
@@ -109,7 +110,7 @@ def test_many_appends_share_a_commit(url: str) -> None:
 def test_a_table_may_have_several_entries_in_a_group(url: str) -> None:
     async def check() -> None:
         async with opened(url) as storage:
-            epoch = await storage.create_table(new_table())
+            epoch = await storage.create(new_table())
             appends = (storage.append("table", epoch, entry(seq)) for seq in range(2, 12))
             await asyncio.gather(*appends)
             assert await numbers(storage) == list(range(1, 12))
@@ -124,7 +125,7 @@ def test_a_refused_entry_does_not_harm_its_group(url: str) -> None:
     async def check() -> None:
         async with opened(url) as storage:
             for table_id in ("a", "b", "c", "d", "e"):
-                await storage.create_table(new_table(table_id))
+                await storage.create(new_table(table_id))
             await storage.append("b", 1, entry(2, "tap"))
             answers = await asyncio.gather(
                 storage.append("a", 1, entry(2, "tap")),
@@ -154,7 +155,7 @@ def test_an_entry_that_the_database_refuses_does_not_harm_its_group(sqlite: str)
     async def check() -> None:
         async with opened(sqlite) as storage:
             for table_id in ("a", "b", "c"):
-                await storage.create_table(new_table(table_id))
+                await storage.create(new_table(table_id))
             await storage.database.write(
                 lambda connection: connection.exec_driver_sql(
                     "CREATE TRIGGER dislike BEFORE INSERT ON entries WHEN new.body = x'00'"
@@ -189,7 +190,7 @@ def test_an_entry_that_the_database_refuses_does_not_harm_its_group(sqlite: str)
 def test_what_no_database_could_keep_is_refused_at_once(sqlite: str, bad: StoredEntry) -> None:
     async def check() -> None:
         async with opened(sqlite) as storage:
-            await storage.create_table(new_table())
+            await storage.create(new_table())
             with pytest.raises(ValueError, match=r"."):
                 await storage.append("table", 1, bad)
 
@@ -199,8 +200,8 @@ def test_what_no_database_could_keep_is_refused_at_once(sqlite: str, bad: Stored
 def test_a_cancelled_caller_does_not_stop_the_writer(url: str) -> None:
     async def check() -> None:
         async with opened(url) as storage:
-            await storage.create_table(new_table("a"))
-            await storage.create_table(new_table("b"))
+            await storage.create(new_table("a"))
+            await storage.create(new_table("b"))
             impatient = asyncio.ensure_future(storage.append("a", 1, entry(2)))
             await asyncio.sleep(0)
             impatient.cancel()
@@ -214,7 +215,7 @@ def test_a_cancelled_caller_does_not_stop_the_writer(url: str) -> None:
 def test_closing_stores_what_waits(url: str) -> None:
     async def check() -> None:
         async with opened(url) as storage:
-            await storage.create_table(new_table())
+            await storage.create(new_table())
             last = asyncio.ensure_future(storage.append("table", 1, entry(2)))
             await asyncio.sleep(0)
         await last
@@ -229,12 +230,12 @@ def test_closing_stores_what_waits(url: str) -> None:
 def test_a_code_belongs_to_one_live_table(url: str) -> None:
     async def check() -> None:
         async with opened(url) as storage:
-            await storage.create_table(new_table())
-            assert await storage.find_by_code("code-table") == "table"
+            await storage.create(new_table())
+            assert await storage.find_by_code(Kind.TABLE, "code-table") == "table"
             for unknown in ("nothing", "", "nul \0", "lone \ud800", "long" * 1000):
-                assert await storage.find_by_code(unknown) is None
+                assert await storage.find_by_code(Kind.TABLE, unknown) is None
             with pytest.raises(CodeTaken):
-                await storage.create_table(new_table())
+                await storage.create(new_table())
             with pytest.raises(UnknownTable):
                 await storage.secret("nowhere")
             assert await storage.entries("nowhere") == []

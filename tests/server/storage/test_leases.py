@@ -7,17 +7,18 @@ import pytest
 import sqlalchemy as sa
 
 from rawsiko.protocol.tables import Status
-from rawsiko.server.storage import LEASE_SECONDS, Fenced, InUse, Storage, leases
+from rawsiko.server.storage import Fenced, InUse, Storage
 from rawsiko.server.storage.databases import file_lock
-from rawsiko.server.storage.schema import processes, tables
+from rawsiko.server.storage.processes import KEPT_SECONDS, LEASE_SECONDS
+from rawsiko.server.storage.schema import journals, processes
 from tests.server.postgres import Cluster
-from tests.server.storing import entry, new_table, numbers, opened, run
+from tests.server.storing import entry, new_table, numbers, opened, release, run
 
 
 def test_a_second_process_cannot_claim_a_table_that_is_held(url: str) -> None:
     async def check() -> None:
         async with opened(url) as first, opened(url, "second") as second:
-            await first.create_table(new_table())
+            await first.create(new_table())
             assert await second.claim("table") is None
             with pytest.raises(Fenced):
                 await second.append("table", 1, entry(2))
@@ -32,7 +33,7 @@ def test_an_expired_lease_can_be_claimed_and_its_holder_is_fenced_off(url: str) 
 
     async def check() -> None:
         async with opened(url) as first, opened(url, "second") as second:
-            await first.create_table(new_table())
+            await first.create(new_table())
             await first.append("table", 1, entry(2))
             await _let_pass(first, LEASE_SECONDS + 1)
             assert await second.claim("table") == 2
@@ -43,7 +44,7 @@ def test_an_expired_lease_can_be_claimed_and_its_holder_is_fenced_off(url: str) 
                 await first.set_status("table", 1, Status.PAUSED)
             with pytest.raises(Fenced):
                 await first.set_name("table", 1, "sun", "Ann")
-            await first.renew()
+            await first.claims.renew()
             assert await first.claim("table") is None
             await second.append("table", 2, entry(3))
             assert await numbers(second) == [1, 2, 3]
@@ -54,9 +55,9 @@ def test_an_expired_lease_can_be_claimed_and_its_holder_is_fenced_off(url: str) 
 def test_a_renewed_lease_lives_on(url: str) -> None:
     async def check() -> None:
         async with opened(url) as first, opened(url, "second") as second:
-            await first.create_table(new_table())
+            await first.create(new_table())
             await _let_pass(first, LEASE_SECONDS + 1)
-            await first.renew()
+            await first.claims.renew()
             assert await second.claim("table") is None
 
     run(check())
@@ -66,7 +67,7 @@ def test_one_of_eight_simultaneous_claimants_wins(url: str) -> None:
     async def check() -> None:
         async with AsyncExitStack() as stack:
             first = await stack.enter_async_context(opened(url))
-            await first.create_table(new_table())
+            await first.create(new_table())
             others = [await stack.enter_async_context(opened(url, f"p{n}")) for n in range(8)]
             for epoch in (2, 3, 4):
                 await _expire_owner(first)
@@ -85,7 +86,7 @@ def test_a_process_may_claim_its_own_tables_again(url: str) -> None:
         async with opened(url) as storage:
             ids = [f"table{number}" for number in range(30)]
             for table_id in ids:
-                await storage.create_table(new_table(table_id))
+                await storage.create(new_table(table_id))
             assert await storage.claim_all([*ids, "nowhere"]) == dict.fromkeys(ids, 2)
             with pytest.raises(Fenced):
                 await storage.append(ids[0], 1, entry(2))
@@ -99,7 +100,7 @@ def test_a_restarted_server_has_the_tables_of_a_sqlite_file_at_once(sqlite: str)
 
     async def check() -> None:
         async with opened(sqlite) as crashed:
-            await crashed.create_table(new_table())
+            await crashed.create(new_table())
             async with await Storage.open_to_serve(sqlite) as restarted:
                 assert await restarted.claim("table") == 2
                 with pytest.raises(Fenced):
@@ -117,7 +118,7 @@ def test_a_second_server_on_a_sqlite_file_is_refused(
 
     async def check() -> None:
         async with await Storage.open_to_serve(sqlite) as first:
-            await first.create_table(new_table())
+            await first.create(new_table())
             with pytest.raises(InUse):
                 await Storage.open_to_serve(sqlite)
             await first.append("table", 1, entry(2))
@@ -135,7 +136,7 @@ def test_servers_on_one_database_never_have_the_same_name(cluster: Cluster) -> N
 
     async def check() -> None:
         async with await Storage.open_to_serve(url) as first:
-            await first.create_table(new_table())
+            await first.create(new_table())
             async with await Storage.open_to_serve(url) as second:
                 assert await second.claim("table") is None
             await first.append("table", 1, entry(2))
@@ -150,7 +151,7 @@ def test_heartbeats_of_former_processes_do_not_pile_up(url: str) -> None:
                 assert await storage.can_save()
                 assert await storage.can_save()
                 assert await storage.database.read(_owners) == [f"process {number}"]
-                await _let_pass(storage, 2 * leases.KEPT_SECONDS)
+                await _let_pass(storage, 2 * KEPT_SECONDS)
                 await storage.database.write(_forget_to_leave)
 
     run(check())
@@ -168,10 +169,10 @@ def _owners(connection: sa.Connection) -> list[str]:
 def test_a_clean_stop_gives_the_leases_back(url: str) -> None:
     async def check() -> None:
         async with opened(url) as first:
-            await first.create_table(new_table("a"))
-            epoch = await first.create_table(new_table("b"))
+            await first.create(new_table("a"))
+            await first.create(new_table("b"))
             async with opened(url, "second") as second:
-                await first.database.write(leases.release, "first", {"b": epoch})
+                await release(first, "b")
                 assert await second.claim("b") == 2
                 assert await second.claim("a") is None
         async with opened(url, "third") as third:
@@ -186,7 +187,7 @@ def test_a_clock_set_back_does_not_lock_a_table_for_hours(url: str) -> None:
 
     async def check() -> None:
         async with opened(url) as first, opened(url, "second") as second:
-            await first.create_table(new_table())
+            await first.create(new_table())
             await _let_pass(first, -3600)
             assert await second.claim("table") == 2
 
@@ -195,7 +196,7 @@ def test_a_clock_set_back_does_not_lock_a_table_for_hours(url: str) -> None:
 
 async def _expire_owner(storage: Storage) -> None:
     """Whoever has the table now."""
-    owner = sa.select(tables.c.owner).scalar_subquery()
+    owner = sa.select(journals.c.owner).scalar_subquery()
     await storage.database.write(
         lambda connection: connection.execute(
             sa.update(processes).where(processes.c.name == owner).values(until=0.0)

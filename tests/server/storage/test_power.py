@@ -21,7 +21,7 @@ SMALL_LOG = "wal_autocheckpoint=30"  # pages: the log is emptied and begun again
 
 
 def test_a_power_failure_loses_nothing_acknowledged(tmp_path: Path) -> None:
-    records = _appending(tmp_path)
+    records = _entries(tmp_path)
     assert _log_was_begun_again(records)
     for number, cut in enumerate(cuts(records, "acks", CUTS, Random(2))):
         assert _lost(tmp_path / f"cut{number}", cut) == set()
@@ -29,12 +29,12 @@ def test_a_power_failure_loses_nothing_acknowledged(tmp_path: Path) -> None:
 
 def test_the_test_sees_writes_that_are_not_synced(tmp_path: Path) -> None:
     """With synchronous=NORMAL acknowledged entries do get lost: so FULL is what keeps them."""
-    records = _appending(tmp_path, "synchronous=NORMAL")
+    records = _entries(tmp_path, "synchronous=NORMAL")
     found = cuts(records, "acks", CUTS, Random(2))
     assert any(_lost(tmp_path / f"cut{number}", cut) for number, cut in enumerate(found))
 
 
-def _appending(folder: Path, *settings: str) -> list[Record]:
+def _entries(folder: Path, *settings: str) -> list[Record]:
     traced = folder / "traced"
     traced.mkdir()
     url = sqlite_url(traced / "tables.db")
@@ -56,6 +56,6 @@ def _lost(folder: Path, cut: Cut) -> set[tuple[str, int]]:
         (folder / name).write_bytes(content)
     with closing(sqlite3.connect(folder / "tables.db")) as database:
         assert database.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
-        stored = set(database.execute("SELECT table_id, seq FROM entries"))
+        stored = set(database.execute("SELECT journal_id, seq FROM entries"))
     acknowledged = (line.split() for line in cut.acknowledged.splitlines())
-    return {(table_id, int(seq)) for table_id, seq in acknowledged} - stored
+    return {(journal_id, int(seq)) for journal_id, seq in acknowledged} - stored

@@ -16,7 +16,7 @@ from rawsiko.server.tables.table import next_head
 
 LEGAL_CHANGE = (
     "UPDATE entries SET body = CAST(json_set(CAST(body AS TEXT), '$.settings.seats', 5) AS BLOB)"
-    " WHERE table_id = ?"
+    " WHERE journal_id = ?"
 )
 
 

@@ -8,7 +8,7 @@ from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.options import Options
 from rawsiko.protocol.commands import GiveToBot, Start
 from rawsiko.protocol.tables import Settings, Status
-from rawsiko.server.storage.records import NewTable
+from rawsiko.server.storage.records import NewJournal
 from rawsiko.server.tables.live_table import LiveTable
 from tests.server.tables.test_unwatched import HOST, order, played, server, spectator
 
@@ -43,16 +43,16 @@ def test_a_table_of_a_class_that_is_looked_for_while_it_opens_exists_once(tmp_pa
 
     async def scenario() -> None:
         async with server(tmp_path) as here:
-            create = here.registry.storage.create_table
+            create = here.registry.storage.create
             looking: list[asyncio.Task[LiveTable | None]] = []
 
-            async def create_slowly(new: NewTable) -> int:
+            async def create_slowly(new: NewJournal) -> int:
                 epoch = await create(new)
                 looking.append(asyncio.create_task(here.registry.find(table)))
                 await asyncio.wait(looking, timeout=0.3)
                 return epoch
 
-            with patch.object(here.registry.storage, "create_table", create_slowly):
+            with patch.object(here.registry.storage, "create", create_slowly):
                 live = await here.registry.open_for_class(table, "b" * 32, Settings(seats=3), None)
             assert live is not None
             assert live.epoch == 1

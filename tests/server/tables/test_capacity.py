@@ -15,9 +15,9 @@ from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import Settings, Status
 from rawsiko.server.clock import LoopClock
 from rawsiko.server.rate_limits import MINUTE, Rate, network_of
-from rawsiko.server.storage import Storage, sqlite_url
+from rawsiko.server.storage import Kind, Storage, sqlite_url
 from rawsiko.server.tables.capacity import MEASURED_SECONDS, PER_NETWORK, Capacity, Limits
-from rawsiko.server.tables.decisions import Caller, Journaled
+from rawsiko.server.tables.decisions import Caller, TableCommand
 from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.registry import TableRegistry
 from rawsiko.server.thinking.pool import ThinkingPool
@@ -78,7 +78,7 @@ class Server:
             await self.capacity.sweep()
 
     async def stored(self) -> set[str]:
-        return {row.id for row in await self.registry.storage.live_tables()}
+        return {row.id for row in await self.registry.storage.live(Kind.TABLE)}
 
 
 @asynccontextmanager
@@ -103,7 +103,7 @@ def run(folder: Path, check: Check, limits: Limits | None = None) -> None:
     asyncio.run(scenario())
 
 
-async def order(live: LiveTable, command: Journaled) -> None:
+async def order(live: LiveTable, command: TableCommand) -> None:
     reply = await live.order(HOST, f"{live.table.seq:032x}", command)
     assert isinstance(reply, Applied), reply
 
@@ -197,7 +197,7 @@ def test_lobbies_nobody_sits_in_disappear_within_an_hour(tmp_path: Path) -> None
         assert server.registry.live_tables.keys() == kept
         assert await server.stored() == kept
         for live in (empty, bots, ended):
-            assert await server.registry.storage.table(live.table.id) is None
+            assert await server.registry.storage.row(live.table.id) is None
             assert await server.registry.find(live.table.id) is None
 
     run(tmp_path, check)

@@ -16,8 +16,8 @@ from rawsiko.protocol.messages import Applied, Refused, Snapshot, Told
 from rawsiko.protocol.tables import Status
 from rawsiko.server.clock import LoopClock
 from rawsiko.server.storage import Storage, sqlite_url
-from rawsiko.server.tables.decisions import Journaled
-from rawsiko.server.tables.live_table import REPLIES_REMEMBERED
+from rawsiko.server.tables.decisions import TableCommand
+from rawsiko.server.tables.journaled import REPLIES_REMEMBERED
 from rawsiko.server.tables.outbound import encoded
 from rawsiko.server.tables.registry import TableRegistry
 from tests.server.quick_tables import HOST
@@ -38,9 +38,9 @@ class Repeats:
     def __init__(self, quiet: Quiet) -> None:
         self.quiet = quiet
         self.answers: dict[tuple[PlayerId, str], set[bytes]] = defaultdict(set)
-        self.later: list[tuple[PlayerId, str, Journaled]] = []
+        self.later: list[tuple[PlayerId, str, TableCommand]] = []
 
-    async def send(self, seat: PlayerId, command_id: str, command: Journaled) -> None:
+    async def send(self, seat: PlayerId, command_id: str, command: TableCommand) -> None:
         await asyncio.sleep(self.quiet.rng.uniform(0, 0.1))
         reply = await self.quiet.order(seat, command, command_id)
         self.answers[seat, command_id].add(encoded(reply))
@@ -50,7 +50,7 @@ class Repeats:
     async def batch(self) -> None:
         """What the acting player wants, what others want out of turn, and what was sent before."""
         quiet, rng = self.quiet, self.quiet.rng
-        nonsense: list[Journaled] = [
+        nonsense: list[TableCommand] = [
             commands.TakeBack(),
             commands.SetCompany(rng.randint(1, 40), 1),
             commands.Play(PlaceAsset(P2, TerritoryId("n1"))),
@@ -125,7 +125,7 @@ def test_the_journal_knows_which_entry_a_command_made(url: str) -> None:
 
     async def ask() -> list[int | None]:
         async with opened(url) as storage:
-            await storage.create_table(new_table())
+            await storage.create(new_table())
             await storage.append("table", 1, entry(2, "first"))
             await storage.append("table", 1, entry(3))
             await storage.append("table", 1, entry(4, "second"))

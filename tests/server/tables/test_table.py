@@ -17,7 +17,7 @@ from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import Settings, Status
 from rawsiko.replay import fairness
 from rawsiko.server.tables import entries
-from rawsiko.server.tables.decisions import Caller, Journaled, decide, decide_action
+from rawsiko.server.tables.decisions import Caller, TableCommand, decide, decide_action
 from rawsiko.server.tables.entries import Entry, PlayedBy
 from rawsiko.server.tables.table import Table, restored
 from tests.server.quick_tables import HOST, QuickTable, tiny
@@ -33,22 +33,22 @@ def test_each_status_can_be_reached() -> None:
 
 
 class Case(NamedTuple):
-    command: Journaled | Callable[[QuickTable], Journaled]
+    command: TableCommand | Callable[[QuickTable], TableCommand]
     whose: Caller | None  # None: a seat's
     allowed: set[Status]
     refusal: TableRefusal  # in the other statuses, while the table is not over
 
-    def asked_of(self, quick: QuickTable) -> Journaled:
+    def asked_of(self, quick: QuickTable) -> TableCommand:
         return self.command(quick) if callable(self.command) else self.command
 
 
-def act(quick: QuickTable) -> Journaled:
+def act(quick: QuickTable) -> TableCommand:
     if quick.table.status is not Status.PLAYING:
         return commands.Play(EndActionPhase(P1))
     return commands.Play(quick.choose())
 
 
-def reveal(quick: QuickTable) -> Journaled:
+def reveal(quick: QuickTable) -> TableCommand:
     return commands.Reveal(quick.shares[P1].hex())
 
 

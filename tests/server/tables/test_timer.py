@@ -20,7 +20,7 @@ from rawsiko.server.connections.admission import Admission
 from rawsiko.server.maintenance import Maintenance
 from rawsiko.server.storage import Storage, sqlite_url
 from rawsiko.server.tables.capacity import Capacity
-from rawsiko.server.tables.decisions import Caller, Journaled
+from rawsiko.server.tables.decisions import Caller, TableCommand
 from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.phase_timer import PhaseTimer
 from rawsiko.server.tables.registry import TableRegistry
@@ -35,7 +35,7 @@ PHASE_SECONDS, EXTRA_SECONDS = 100, 50
 USUAL = Options()
 
 
-async def order(live: LiveTable, command: Journaled) -> None:
+async def order(live: LiveTable, command: TableCommand) -> None:
     assert isinstance(await live.order(HOST, secrets.token_hex(16), command), Applied)
 
 

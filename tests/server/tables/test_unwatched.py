@@ -22,7 +22,7 @@ from rawsiko.server.maintenance import Maintenance
 from rawsiko.server.storage import Storage, sqlite_url
 from rawsiko.server.tables.bots.pause import WATCHED_AT_FULL_PACE, BotPauses
 from rawsiko.server.tables.capacity import Capacity
-from rawsiko.server.tables.decisions import Caller, Journaled
+from rawsiko.server.tables.decisions import Caller, TableCommand
 from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.registry import TableRegistry
 from rawsiko.server.thinking.pool import ThinkingPool
@@ -58,7 +58,7 @@ def seated(live: LiveTable, player: PlayerId) -> Conversation:
     return new_conversation(live, player)
 
 
-async def order(live: LiveTable, caller: Caller, command: Journaled) -> None:
+async def order(live: LiveTable, caller: Caller, command: TableCommand) -> None:
     assert isinstance(await live.order(caller, secrets.token_hex(16), command), Applied)
 
 

@@ -19,8 +19,8 @@ from rawsiko.server.connections.conversation import Conversation
 from rawsiko.server.connections.polling import Polling
 from rawsiko.server.rate_limits import Rate
 from rawsiko.server.storage import Storage, sqlite_url
+from rawsiko.server.tables.journaled import ENCODER
 from rawsiko.server.tables.registry import TableRegistry
-from rawsiko.server.tables.table import ENCODER
 from tests.server.connections.test_roles import SAMPLES
 from tests.server.running import Json
 

@@ -121,7 +121,7 @@ def test_an_empty_lobby_is_deleted_without_anybody_asking(
             storage = server.services.registry.storage
             table = (await server.open_table())["table"]
             async with asyncio.timeout(300):
-                while await storage.table(table) is not None:
+                while await storage.row(table) is not None:
                     await asyncio.sleep(0.01)
 
     asyncio.run(scenario())

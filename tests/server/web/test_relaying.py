@@ -9,7 +9,7 @@ from litestar import Litestar, get
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from rawsiko.server.cluster.cluster import Cluster
-from rawsiko.server.tables.elsewhere import OwnedElsewhere
+from rawsiko.server.tables.journal_registry import OwnedElsewhere
 from rawsiko.server.web.relaying import RelayedResponse, Relaying
 from rawsiko.server.web.requests import refuse
 

@@ -50,7 +50,7 @@ def check_reachable(database: str, cluster: str) -> None:
 
 
 async def join(storage: Storage, cluster: str) -> ClusterMember:
-    return await join_through(await reach(cluster, storage.cluster.name), storage)
+    return await join_through(await reach(cluster, storage.claims.owner), storage)
 
 
 async def reach(cluster: str, name: str) -> Broker:
@@ -73,10 +73,11 @@ async def reach(cluster: str, name: str) -> Broker:
 async def join_through(broker: Broker, storage: Storage) -> ClusterMember:
     from rawsiko.server.cluster.cluster import VERSION
     from rawsiko.server.storage import StorageError
+    from rawsiko.server.storage.processes import processes_of
     from rawsiko.server.web.app import ClusterMember
 
     try:
-        return ClusterMember(await storage.cluster.join(VERSION), broker)
+        return ClusterMember(await processes_of(storage).join(VERSION), broker)
     except StorageError as error:
         await broker.close()
         fail_because_of(error, "")

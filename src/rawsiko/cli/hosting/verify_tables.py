@@ -19,7 +19,7 @@ from rawsiko.server.storage import (
 )
 from rawsiko.server.storage.backups.backup import copy_database
 from rawsiko.server.storage.databases.sqlite import SqliteDatabase
-from rawsiko.server.tables.checking import CheckedTable, check_tables
+from rawsiko.server.tables.restoring import CheckedTable, check_tables
 
 OWNER = "command line"
 

@@ -15,8 +15,8 @@ from rawsiko.server.classes.circumstances import Decision
 from rawsiko.server.classes.class_run import ClassRun
 from rawsiko.server.classes.entries import ClassEntry
 from rawsiko.server.classes.school_class import SchoolClass
-from rawsiko.server.storage import class_rows
-from rawsiko.server.storage.class_journal import Also
+from rawsiko.server.storage import Also, ballots
+from rawsiko.server.tables.journaled import Along
 
 
 async def answer(
@@ -39,7 +39,7 @@ async def answer(
         return entries.Answered(who, round_)
 
     def counted(_entry: ClassEntry) -> Sequence[Also]:
-        return [lambda c: class_rows.count_ballot(c, class_id, round_, ballot)]
+        return [lambda c: ballots.count_ballot(c, class_id, round_, ballot)]
 
     async with run.answering:
-        return await run.live.record_if(decide, counted)
+        return await run.live.record_if(decide, Along(counted))

@@ -6,7 +6,7 @@ from rawsiko.engine.ids import PlayerId
 from rawsiko.protocol import commands
 from rawsiko.protocol.tables import SeatKind, Status
 from rawsiko.server.classes.school_class import SchoolClass
-from rawsiko.server.tables.decisions import Journaled
+from rawsiko.server.tables.decisions import TableCommand
 from rawsiko.server.tables.table import Table
 
 
@@ -19,7 +19,7 @@ def seats_left(school: SchoolClass, number: int, table: Table) -> tuple[PlayerId
     )
 
 
-def commands_due(school: SchoolClass, number: int, table: Table) -> Iterator[Journaled]:
+def commands_due(school: SchoolClass, number: int, table: Table) -> Iterator[TableCommand]:
     """Commands that bring the table up to date with its class, in this order."""
     if school.is_over:
         yield commands.End()

@@ -23,8 +23,8 @@ from rawsiko.server.clock import Clock, Timer
 from rawsiko.server.logs import LOG
 from rawsiko.server.storage import Fenced, StorageError
 from rawsiko.server.tables.background import RETRY_SECONDS, BackgroundTasks
+from rawsiko.server.tables.journaled import CannotRestore
 from rawsiko.server.tables.registry import TableRegistry
-from rawsiko.server.tables.restoring import CannotRestore
 
 LOOK_SECONDS = 2.0  # between two checks of who takes long
 END_SECONDS = 60.0  # for the tables to end
@@ -50,12 +50,12 @@ class ClassRun:
         clock: Clock,
         has_results: Callable[[], None],
     ) -> None:
-        self.live = LiveClass(school, epoch, tables.storage.classes, self)
+        self.live = LiveClass(school, epoch, tables.storage, self)
         self.following = Following(lambda: self.live.school, tables)
         self.watches: dict[int, TableWatch] = {}
         self._tables = tables
         self._clock = clock
-        self._now = tables.storage.classes.now
+        self._now = tables.storage.now
         self._has_results = has_results
         self._queue: asyncio.Queue[tuple[int, Followed] | None] = asyncio.Queue()
         self._came_back: set[int] = set()  # tables that may have missed something
@@ -67,6 +67,10 @@ class ClassRun:
         self.answering = asyncio.Lock()  # to questions
         self.timekeeper = Timekeeper(self.live, self._now)
         self._worker = asyncio.create_task(self._work(), name="class")
+
+    @property
+    def is_fenced(self) -> bool:
+        return self.live.is_fenced
 
     def has_room(self, tables: int) -> bool:
         """Whether the class may open so many tables now."""
@@ -112,8 +116,8 @@ class ClassRun:
                 if asked is not None:
                     seq, entry = asked
                     await self.following.follow(seq, entry)
-                    classes = self._tables.storage.classes
-                    await classes.set_followed(self.live.school.id, self.live.epoch, seq)
+                    storage = self._tables.storage
+                    await storage.set_followed(self.live.school.id, self.live.epoch, seq)
                     self.attend()
                 # Only when no entry waits: catching up would do what it leads to a second time.
                 while self._queue.empty() and self._came_back:
@@ -148,12 +152,10 @@ class ClassRun:
                 await asyncio.sleep(RETRY_SECONDS)
 
     async def _write_status(self) -> None:
-        school, storage = self.live.school, self._tables.storage.classes
+        school, storage = self.live.school, self._tables.storage
         if school.is_over:
             await self.followed_all(END_SECONDS)
-            await storage.end(school.id, self.live.epoch, school.status)
-        else:
-            await storage.set_status(school.id, self.live.epoch, school.status)
+        await storage.set_status(school.id, self.live.epoch, school.status)
 
     # Watching.
 

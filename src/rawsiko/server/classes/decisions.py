@@ -16,7 +16,7 @@ from rawsiko.server.classes.member_decisions import ForMember, decide_for_member
 from rawsiko.server.classes.school_class import SchoolClass
 from rawsiko.server.classes.table_decisions import ForTables, decide_for_tables
 
-Journaled = (
+StoredCommand = (
     commands.SetLesson
     | commands.SetDoor
     | commands.ShowStage
@@ -28,7 +28,7 @@ Journaled = (
 )
 
 
-def decide(school: SchoolClass, command: Journaled, around: Circumstances) -> Decision:
+def decide(school: SchoolClass, command: StoredCommand, around: Circumstances) -> Decision:
     if school.is_over:
         return TableRefusal.CLASS_ENDED
     if isinstance(command, ForMember):

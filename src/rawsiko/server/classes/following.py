@@ -26,14 +26,14 @@ from rawsiko.server.storage import StorageError
 from rawsiko.server.tables.companies import free_company
 from rawsiko.server.tables.decisions import (
     Caller,
-    Journaled,
+    TableCommand,
     decide,
     decide_seat,
     decide_take_over,
 )
-from rawsiko.server.tables.live_table import LiveTable, Reply
+from rawsiko.server.tables.journaled import CannotRestore, Reply
+from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.registry import TableRegistry
-from rawsiko.server.tables.restoring import CannotRestore
 
 ABSENCE_SECONDS = 30
 RETRY_SECONDS = 0.5
@@ -217,7 +217,7 @@ class Following:
                 reply = await live.order(HOST, order, give)
                 if not isinstance(reply, Applied):
                     return live.table.is_over
-            await self._registry.storage.revoke_seat(live.table.id, seat)
+            await self._registry.storage.revoke(live.table.id, seat)
             self.release(live, seat, TableRefusal.NOT_SEATED)
             return True
 
@@ -253,7 +253,7 @@ class Following:
         tables = self._school().tables.values()
         return [one.number for one in tables if one.table and number in (None, one.number)]
 
-    async def _order(self, seq: int, numbers: Iterable[int], command: Journaled) -> None:
+    async def _order(self, seq: int, numbers: Iterable[int], command: TableCommand) -> None:
         async def give(live: LiveTable) -> bool:
             if live.table.status is Status.STARTING and not isinstance(command, commands.End):
                 return False  # it begins in a moment

@@ -1,8 +1,6 @@
 """A class that this process runs: takes commands, stores entries, tells everybody."""
 
-import asyncio
-import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from typing import Protocol
 
 from rawsiko.protocol import messages
@@ -13,36 +11,21 @@ from rawsiko.protocol.class_messages import (
     LineTold,
 )
 from rawsiko.protocol.class_views import ClassRole, ClassView, MemberId, TableLine
-from rawsiko.protocol.commands import CommandId
 from rawsiko.protocol.refusals import TableRefusal
-from rawsiko.server import metrics
 from rawsiko.server.classes import views
-from rawsiko.server.classes.circumstances import Decision
 from rawsiko.server.classes.entries import ClassEntry
-from rawsiko.server.classes.school_class import DECODER, ENCODER, SchoolClass, restored
-from rawsiko.server.logs import LOG
-from rawsiko.server.rate_limits import Bucket, Rate
-from rawsiko.server.storage.class_journal import Also, ClassStorage
-from rawsiko.server.storage.errors import CannotRead, CannotSave, Fenced, OutOfSequence
-from rawsiko.server.storage.records import ClassEntry as StoredClassEntry
+from rawsiko.server.classes.school_class import DECODER, SchoolClass, rebuilt
+from rawsiko.server.storage import Storage, StoredEntry
 from rawsiko.server.tables import outbound
-from rawsiko.server.tables.live_table import REFUSALS, refused
-
-REPLIES_REMEMBERED = 200
-Reply = messages.Applied | messages.Refused
-
-log = logging.getLogger(LOG)
+from rawsiko.server.tables.journaled import Along, Journaled
 
 
-class ClassListener(Protocol):
+class ClassListener(outbound.Receiver, Protocol):
     """What a class needs of a conversation."""
 
     role: ClassRole
     member: MemberId | None
     told: ClassView | None
-
-    def put(self, message: bytes) -> None: ...
-    def cut(self) -> None: ...
 
 
 class Watcher(Protocol):
@@ -52,93 +35,17 @@ class Watcher(Protocol):
     def attend(self) -> None: ...
 
 
-class LiveClass:
-    def __init__(
-        self, school: SchoolClass, epoch: int, storage: ClassStorage, watcher: Watcher
-    ) -> None:
-        self.school = school
-        self.epoch = epoch
-        self.conversations: list[ClassListener] = []
+class LiveClass(Journaled[SchoolClass, ClassEntry, ClassListener]):
+    def __init__(self, school: SchoolClass, epoch: int, storage: Storage, watcher: Watcher) -> None:
+        super().__init__(school, epoch, storage)
         self.lines: dict[int, TableLine] = {}
-        self.is_fenced = False
-        self._storage = storage
         self._watcher = watcher
-        self._lock = asyncio.Lock()
-        self._commands: dict[CommandId, int] = {}
-        self._replies: dict[CommandId, Reply] = {}  # to commands that left no entry
-        self._is_stale = False
-        self._rates: dict[tuple[str, Rate], Bucket] = {}
 
-    def bucket(self, holder: str, rate: Rate, now: float) -> Bucket:
-        """The bucket of a member or a role, which all their conversations share."""
-        return self._rates.setdefault((holder, rate), Bucket(rate, now))
+    @property
+    def school(self) -> SchoolClass:
+        return self.state
 
-    # Commands.
-
-    async def order(
-        self,
-        command_id: CommandId,
-        decide_now: Callable[[SchoolClass], Decision],
-        also: Callable[[ClassEntry], Sequence[Also]],
-    ) -> Reply:
-        """Exactly one reply, and the same one however often the command is sent."""
-        async with self._lock:
-            if not await self._is_fresh():
-                return messages.Refused(command_id, TableRefusal.CANNOT_SAVE)
-            if known := self._known_reply(command_id):
-                return known
-            decision = decide_now(self.school)
-            if isinstance(decision, REFUSALS):
-                return self._replied(command_id, refused(command_id, decision))
-            if not await self._record(decision, command_id, also(decision)):
-                return messages.Refused(command_id, TableRefusal.CANNOT_SAVE)
-            return messages.Applied(command_id, self.school.seq)
-
-    async def order_unrecorded(
-        self, command_id: CommandId, carry_out: Callable[[], Awaitable[TableRefusal | None]]
-    ) -> Reply:
-        """As `order`, for a command that leaves no entry; `carry_out` may refuse it."""
-        async with self._lock:
-            if known := self._known_reply(command_id):
-                return known
-            refusal = await carry_out()
-            if refusal is not None:
-                return self._replied(command_id, refused(command_id, refusal))
-            return self._replied(command_id, messages.Applied(command_id, self.school.seq))
-
-    async def record_if(
-        self,
-        decide_now: Callable[[SchoolClass], Decision],
-        also: Callable[[ClassEntry], Sequence[Also]] = lambda _: (),
-    ) -> Decision:
-        """Decide under the lock, so that nothing happens between deciding and recording."""
-        async with self._lock:
-            if not await self._is_fresh():
-                return TableRefusal.CANNOT_SAVE
-            decision = decide_now(self.school)
-            if isinstance(decision, REFUSALS):
-                return decision
-            if not await self._record(decision, None, also(decision)):
-                return TableRefusal.CANNOT_SAVE
-            return decision
-
-    def _known_reply(self, command_id: CommandId) -> Reply | None:
-        seq = self._commands.get(command_id)
-        if seq is not None:
-            return messages.Applied(command_id, seq)
-        return self._replies.get(command_id)
-
-    def _replied(self, command_id: CommandId, reply: Reply) -> Reply:
-        self._replies[command_id] = reply
-        if len(self._replies) > REPLIES_REMEMBERED:
-            del self._replies[next(iter(self._replies))]
-        return reply
-
-    def holding(self) -> asyncio.Lock:
-        """While it is held, nothing happens: commands wait."""
-        return self._lock
-
-    # Conversations.
+    # Conversations
 
     def join(self, conversation: ClassListener) -> None:
         conversation.put(self.snapshot_for(conversation))
@@ -204,7 +111,7 @@ class LiveClass:
         for conversation in list(self.conversations):
             member = conversation.member
             if member is not None and member not in self.school.members:
-                goodbye(conversation, TableRefusal.NOT_A_MEMBER)
+                outbound.say_goodbye(conversation, TableRefusal.NOT_A_MEMBER)
                 continue
             view = self._view_for(conversation)
             if view != conversation.told:
@@ -215,66 +122,26 @@ class LiveClass:
         now = self._storage.now()
         return views.view_for(self.school, conversation.role, conversation.member, now)
 
-    # Durability.
+    # Durability
 
-    def remember(self, stored: Sequence[StoredClassEntry]) -> None:
-        """Remember which commands made these entries."""
-        self._commands = {entry.command: entry.seq for entry in stored if entry.command is not None}
+    def _foresee(self, entry: ClassEntry) -> None:
+        del entry  # any entry that was decided on can happen
 
-    async def _record(
-        self, entry: ClassEntry, command_id: CommandId | None, also: Sequence[Also]
-    ) -> bool:
-        """Store the entry, then apply it and tell everybody. Whether it was stored."""
-        body = ENCODER.encode(entry)
-        stored = StoredClassEntry(self.school.seq + 1, body, command_id)
-        try:
-            await self._storage.append(self.school.id, self.epoch, stored, also)
-        except (CannotSave, OutOfSequence):
-            self._is_stale = True
-            return await self._is_fresh() and command_id in self._commands
-        except Fenced:
-            self.give_up()
-            return False
+    def _head(self, body: bytes) -> None:
+        del body  # nobody checks the journal of a class by hashes
+
+    async def _happen(
+        self, stored: StoredEntry, entry: ClassEntry, foreseen: None, along: Along
+    ) -> None:
+        del foreseen, along
         self.school.happen(entry)
-        if command_id is not None:
-            self._commands[command_id] = stored.seq
         self._tell_change()
         self._watcher.happened(stored.seq, entry)
-        return True
 
-    async def _is_fresh(self) -> bool:
-        """Rebuild the class from its journal after a failed commit. False if it can't be used."""
-        if self.is_fenced or not self._is_stale:
-            return not self.is_fenced
-        try:
-            stored = await self._storage.entries(self.school.id)
-        except CannotRead:
-            return False
-        known = self.school.seq
-        fresh = SchoolClass(self.school.id, self.school.code)
-        self.school = restored(fresh, [entry.body for entry in stored])
-        self.remember(stored)
-        self._is_stale = False
+    def _rebuilt(self, stored: Sequence[StoredEntry]) -> SchoolClass:
+        return rebuilt(SchoolClass(self.school.id, self.school.code), stored)
+
+    def _catch_up(self, missed: Sequence[StoredEntry]) -> None:
         self._tell_change()
-        for entry in stored[known:]:  # committed, but the answer got lost
-            self._watcher.happened(entry.seq, DECODER.decode(entry.body))
-        return True
-
-    def give_up(self) -> None:
-        """Another process has the class now."""
-        self.is_fenced = True
-        for conversation in list(self.conversations):
-            goodbye(conversation, TableRefusal.TRY_AGAIN, 1.0)
-
-    def tell_deleted(self) -> None:
-        for conversation in list(self.conversations):
-            goodbye(conversation, TableRefusal.CLASS_DELETED)
-        self.is_fenced = True  # only now: what a fenced class says isn't relayed
-
-
-def goodbye(
-    conversation: ClassListener, why: TableRefusal, retry_seconds: float | None = None
-) -> None:
-    metrics.current.refused(why)
-    conversation.put(outbound.encoded(messages.Goodbye(why, retry_seconds)))
-    conversation.cut()
+        for stored in missed:
+            self._watcher.happened(stored.seq, DECODER.decode(stored.body))

@@ -17,11 +17,11 @@ from rawsiko.server.classes.class_run import Brought, ClassRun
 from rawsiko.server.classes.entries import ClassEntry
 from rawsiko.server.classes.member_decisions import free_company, place_for_latecomer
 from rawsiko.server.classes.school_class import SchoolClass
-from rawsiko.server.storage import Capability, Role, capabilities
-from rawsiko.server.storage.class_journal import Also, ClassStorage
+from rawsiko.server.storage import Also, Capability, Role, Storage, capabilities
 from rawsiko.server.tables import tokens
 from rawsiko.server.tables.decisions import decide_take_over
 from rawsiko.server.tables.entries import SeatTakenOver
+from rawsiko.server.tables.journaled import Along
 from rawsiko.server.tables.registry import TableRegistry
 
 MOST_REDRAWS = 2
@@ -36,7 +36,7 @@ class Joined(NamedTuple):
     rejoin_code: str
 
 
-async def join(run: ClassRun, storage: ClassStorage, wanted: JoinClass) -> Joined | TableRefusal:
+async def join(run: ClassRun, storage: Storage, wanted: JoinClass) -> Joined | TableRefusal:
     token, code = tokens.new_token(), tokens.new_rejoin_code()
     class_id = run.live.school.id
     known: list[MemberId] = []  # who asked before, but the answer got lost
@@ -71,9 +71,9 @@ async def join(run: ClassRun, storage: ClassStorage, wanted: JoinClass) -> Joine
         links = _links(class_id, entry.member, token, code)
         return [lambda connection: capabilities.add(connection, links)]
 
-    decision = await run.live.record_if(decide_join, with_tokens)
+    decision = await run.live.record_if(decide_join, Along(with_tokens))
     if known:
-        await storage.replace_member(class_id, known[0], _links(class_id, known[0], token, code))
+        await storage.replace_links(class_id, known[0], _links(class_id, known[0], token, code))
         return Joined(run.live.school.members[known[0]], token, code)
     if not isinstance(decision, entries.MemberJoined):
         assert isinstance(decision, TableRefusal)
@@ -182,7 +182,7 @@ async def seats_for(
             held = live.table.seats[seat]
         seat_token = token_of(token, table.table, seat)
         capability = Capability(tokens.hash_of(seat_token), table.table, Role.SEAT, seat)
-        await registry.storage.classes.add_if_new(capability)
+        await registry.storage.add_if_new(capability)
         is_own = index < len(shares) and held.contribution == shares[index]
         given.append(ClassSeat(seat, seat_token, index if is_own else None))
     return ClassSeats(table.table, table.number, tuple(given))
@@ -194,11 +194,11 @@ def token_of(token: str, table_id: str, seat: str) -> str:
     return urlsafe_b64encode(digest[: tokens.TOKEN_BYTES]).decode()
 
 
-async def way_back(storage: ClassStorage, class_id: str, who: MemberId) -> str:
+async def way_back(storage: Storage, class_id: str, who: MemberId) -> str:
     """A code for coming back on another device, once."""
     code = tokens.new_rejoin_code()
     expires = storage.now() + WAY_BACK_SECONDS
-    await storage.add([Capability(tokens.hash_of(code), "", Role.RETURN, who, expires, class_id)])
+    await storage.add([Capability(tokens.hash_of(code), class_id, Role.RETURN, who, expires)])
     return code
 
 
@@ -216,7 +216,7 @@ async def come_back(
     if given is None or given.used != used.token_hash:
         given = Brought(used.token_hash, tokens.new_token(), tokens.new_rejoin_code())
         run.brought[who] = given
-    storage = registry.storage.classes
+    storage = registry.storage
     links = _links(school.id, who, given.token, given.rejoin_code, Role.NEW_MEMBER)
     if not await storage.bring_back(given.used, links, storage.now() + WAY_BACK_SECONDS):
         return TableRefusal.UNKNOWN_TOKEN
@@ -239,7 +239,7 @@ async def _release_seats(
 ) -> None:
     """Those who share a seat fetch a new token."""
     for seat in seats:
-        await registry.storage.revoke_seat(table_id, seat)
+        await registry.storage.revoke(table_id, seat)
         live = registry.live_tables.get(table_id)
         if live is not None:
             run.following.release(live, seat, TableRefusal.OPENED_ELSEWHERE)
@@ -249,6 +249,6 @@ def _links(
     class_id: str, who: MemberId, token: str, code: str, role: Role = Role.MEMBER
 ) -> list[Capability]:
     return [
-        Capability(tokens.hash_of(token), "", role, who, class_id=class_id),
-        Capability(tokens.hash_of(code), "", Role.RETURN, who, class_id=class_id),
+        Capability(tokens.hash_of(token), class_id, role, who),
+        Capability(tokens.hash_of(code), class_id, Role.RETURN, who),
     ]

@@ -121,7 +121,7 @@ async def read_pace(storage: Storage, live: LiveTable) -> Pace:
     fresh = Table(table.id, table.code, table.secret, table.content)
     pace = pace_of(fresh, zip(stamps, bodies, strict=False))
     if stamps and stamps[-1].epoch != live.epoch:
-        pace.skip(storage.classes.now() - stamps[-1].at)
+        pace.skip(storage.now() - stamps[-1].at)
     return pace
 
 

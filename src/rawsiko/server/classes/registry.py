@@ -1,7 +1,5 @@
 """The classes of this process: opened, found, joined, restored after a restart."""
 
-import asyncio
-import logging
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import NamedTuple
@@ -19,36 +17,35 @@ from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.server.classes import entries, members, planning
 from rawsiko.server.classes.circumstances import Decision
 from rawsiko.server.classes.class_run import ClassRun
-from rawsiko.server.classes.decisions import Journaled, decide
+from rawsiko.server.classes.decisions import StoredCommand, decide
 from rawsiko.server.classes.entries import ClassEntry
 from rawsiko.server.classes.following import Followed, Release
-from rawsiko.server.classes.live_class import LiveClass, Reply
+from rawsiko.server.classes.live_class import LiveClass
 from rawsiko.server.classes.phones import Phones
-from rawsiko.server.classes.school_class import DECODER, ENCODER, SchoolClass, restored
+from rawsiko.server.classes.school_class import DECODER, SchoolClass, rebuilt
 from rawsiko.server.clock import Clock
-from rawsiko.server.logs import LOG
 from rawsiko.server.storage import (
+    Also,
     Capability,
     CodeTaken,
     Damaged,
-    NewClass,
+    JournalRow,
+    Kind,
+    NewJournal,
     Role,
-    StorageError,
+    StoredEntry,
+    ballots,
     capabilities,
-    class_rows,
 )
-from rawsiko.server.storage.class_journal import Also, ClassStorage
-from rawsiko.server.storage.records import ClassEntry as StoredClassEntry
 from rawsiko.server.tables import tokens
 from rawsiko.server.tables.boards import OfferedBoard
-from rawsiko.server.tables.elsewhere import OwnedElsewhere
+from rawsiko.server.tables.journal_registry import JournalRegistry
+from rawsiko.server.tables.journaled import ENCODER, HOST, Along, CannotRestore, Reply
 from rawsiko.server.tables.live_table import LiveTable
-from rawsiko.server.tables.registry import LOOKUPS, TableRegistry
-from rawsiko.server.tables.restoring import CannotRestore
+from rawsiko.server.tables.registry import TableRegistry
 
 FOLLOW_SECONDS = 3.0  # how long an answer to the teacher waits for the tables
 EMPTY_SECONDS = 3600.0  # then a class that nobody joined ends
-log = logging.getLogger(LOG)
 
 
 class OpenedClass(NamedTuple):
@@ -63,24 +60,22 @@ class OpenedClass(NamedTuple):
         return self.live.school.id
 
 
-class ClassRegistry:
+class ClassRegistry(JournalRegistry[ClassRun]):
+    kind = Kind.CLASS
+    expired = ClassStatus.ENDED
+
     def __init__(self, tables: TableRegistry, clock: Clock) -> None:
+        super().__init__(tables.storage)
         self.tables = tables
         self.phones = Phones(clock)
         self._clock = clock
-        self.runs: dict[str, ClassRun] = {}  # by id of the class
-        self._damaged: set[str] = set()  # classes that could not be restored
-        self._restoring = asyncio.Lock()
+        self.runs = self.here
         # Ends the conversations of a seat that somebody loses.
         self.release: Release = lambda _live, _seat, _why: None
         # Is told that a class has another result: of a match, or of a round of questions.
         self.has_results: Callable[[SchoolClass], None] = lambda _school: None
 
-    @property
-    def storage(self) -> ClassStorage:
-        return self.tables.storage.classes
-
-    # Opening and finding.
+    # Opening
 
     async def open_class(self, lesson: Lesson) -> OpenedClass | TableRefusal:
         if not planning.is_possible(lesson, self.storage.now()):
@@ -102,61 +97,23 @@ class ClassRegistry:
         host, display = tokens.new_token(), tokens.new_token()
         entry = entries.ClassOpened(school.id, lesson, self.storage.now())
         epoch = await self.storage.create(
-            NewClass(
+            NewJournal(
+                kind=Kind.CLASS,
                 id=school.id,
                 code=school.code,
                 capabilities=(
                     _capability(host, Role.CLASS_HOST, school.id),
                     _capability(display, Role.CLASS_DISPLAY, school.id),
                 ),
-                first=StoredClassEntry(1, ENCODER.encode(entry)),
+                first=StoredEntry(1, ENCODER.encode(entry)),
+                status=school.status,
                 board=board.stored,
             )
         )
         school.happen(entry)
         return OpenedClass(self._take_care_of(school, epoch).live, host, display)
 
-    async def find_by_code(self, code: str) -> ClassRun | None:
-        class_id = await self.storage.find_by_code(tokens.plain_code(code))
-        return await self.reach(class_id) if class_id else None
-
-    async def reach(self, class_id: str) -> ClassRun | None:
-        """As `find`, but raises OwnedElsewhere if another process of the cluster has it."""
-        directory = self.tables.directory
-        if directory is None:
-            return await self.find(class_id)
-        if (run := self._live_run(class_id)) and self.tables.storage.has_lease():
-            return run
-        for _ in range(LOOKUPS):
-            owner = await directory.owner_of_class(class_id)
-            if owner not in (None, directory.name):
-                raise OwnedElsewhere(owner)
-            if (run := await self.find(class_id)) is not None:
-                return run
-            directory.forget(class_id)
-        return None
-
-    async def find(self, class_id: str) -> ClassRun | None:
-        """A class by its id, restored from its journal if it isn't live here. None if another
-        process has it, or there is no such class. Raises CannotRestore."""
-        if run := self._live_run(class_id):
-            return run
-        async with self._restoring:
-            if run := self._live_run(class_id):
-                return run
-            epoch = await self.storage.claim(class_id)
-            return None if epoch is None else await self._restore(class_id, epoch)
-
-    def _live_run(self, class_id: str) -> ClassRun | None:
-        run = self.runs.get(class_id)
-        return run if run is not None and not run.live.is_fenced else None
-
-    @property
-    def damaged_classes(self) -> int:
-        """How many classes could not be restored since the start."""
-        return len(self._damaged)
-
-    # Commands.
+    # Commands
 
     async def order(
         self, run: ClassRun, command_id: CommandId, command: commands.ClassCommand
@@ -164,8 +121,8 @@ class ClassRegistry:
         """Carry out a command of the teacher. Applied means that it's on disk; the tables follow as
         soon as they can."""
         if isinstance(command, commands.Nudge | commands.AcceptPhone):
-            return await run.live.order_unrecorded(
-                command_id, lambda: self._carry_out(run, command)
+            return await run.live.carry_out_unrecorded(
+                HOST, command_id, lambda: self._carry_out(run, command)
             )
         if isinstance(command, commands.CloseRound):
             async with run.answering:  # nobody answers between counting and closing
@@ -177,7 +134,7 @@ class ClassRegistry:
         self,
         run: ClassRun,
         command_id: CommandId,
-        command: Journaled,
+        command: StoredCommand,
         counts: Mapping[str, Mapping[str, int]],
     ) -> Reply:
         def decide_now(school: SchoolClass) -> Decision:
@@ -188,14 +145,14 @@ class ClassRegistry:
                 return TableRefusal.SERVER_FULL
             return decision
 
-        reply = await run.live.order(command_id, decide_now, self._also(run))
+        reply = await run.live.carry_out(HOST, command_id, decide_now, self._along(run))
         if isinstance(reply, Applied):
             if isinstance(command, commands.AdmitMember):
                 await members.place(run, command.member)
             await run.followed_all(FOLLOW_SECONDS)
         return reply
 
-    def _also(self, run: ClassRun) -> Callable[[ClassEntry], Sequence[Also]]:
+    def _along(self, run: ClassRun) -> Along:
         """What has to be stored together with an entry."""
         class_id = run.live.school.id
 
@@ -203,17 +160,17 @@ class ClassRegistry:
             match entry:
                 case entries.RoundOpened():
                     counts = _counted(run.live.school, entry.round)
-                    return [lambda c: class_rows.open_ballots(c, class_id, entry.round, counts)]
+                    return [lambda c: ballots.open_ballots(c, class_id, entry.round, counts)]
                 case entries.RoundClosed():
-                    return [lambda c: class_rows.drop_ballots(c, class_id, entry.round)]
+                    return [lambda c: ballots.drop_ballots(c, class_id, entry.round)]
                 case entries.ClassEnded():
-                    return [lambda c: class_rows.drop_ballots(c, class_id)]
+                    return [lambda c: ballots.drop_ballots(c, class_id)]
                 case entries.MemberRemoved():
-                    return [lambda c: capabilities.revoke_member(c, class_id, entry.member)]
+                    return [lambda c: capabilities.revoke(c, class_id, entry.member)]
                 case _:
                     return ()
 
-        return also
+        return Along(also)
 
     async def _carry_out(
         self, run: ClassRun, command: commands.Nudge | commands.AcceptPhone
@@ -229,33 +186,18 @@ class ClassRegistry:
         self.phones.hand_over(class_id, command.digits, token)
         return None
 
-    # Restoring and ending.
-
-    async def restore_all(self) -> int:
-        """After a start: restore every class, and do what a crash left undone."""
-        for row in await self.storage.live():
-            with suppress(CannotRestore):  # logged and counted
-                await self.find(row.id)
-        return len(self.runs)
+    # Ending
 
     async def end_unused(self) -> None:
         """End classes that nobody has used for as long as `Retention` says."""
-        for row in await self.storage.unused():
+        for row in await self.storage.unused(Kind.CLASS):
             try:
                 run = await self.find(row.id)
             except CannotRestore:
-                await self._end_damaged(row.id)
+                await self.end_damaged(row.id)
                 continue
             if run is not None and not run.live.conversations:
-                await run.live.record_if(_end_unused, self._also(run))
-
-    async def _end_damaged(self, class_id: str) -> None:
-        """Its journal takes no further entry."""
-        async with self._restoring:  # or it might be reported as damaged afterwards
-            epoch = await self.storage.claim(class_id)
-            if epoch is not None:
-                await self.storage.end(class_id, epoch, ClassStatus.ENDED)
-            self._damaged.discard(class_id)
+                await run.live.record_if(_end_unused, self._along(run))
 
     async def sweep(self) -> None:
         """End classes that nobody joined. Drop those that have ended and have no conversation from
@@ -266,7 +208,7 @@ class ClassRegistry:
             if run.live.is_fenced or (school.is_over and run.is_idle()):
                 await self.put_away(run)
             elif is_old and not school.members and not run.live.conversations:
-                await run.live.record_if(_end_unused, self._also(run))
+                await run.live.record_if(_end_unused, self._along(run))
 
     async def delete(self, run: ClassRun) -> None:
         """Delete a class at once, with its tables and everything else."""
@@ -298,35 +240,20 @@ class ClassRegistry:
         for run in self.runs.values():
             await run.stop()
 
-    async def _restore(self, class_id: str, epoch: int) -> ClassRun | None:
-        """None if it was deleted since it was claimed. Raises CannotRestore."""
-        row = await self.storage.row(class_id)
-        if row is None:
-            return None
+    async def _rebuild(self, row: JournalRow, epoch: int) -> ClassRun:
         try:
-            stored = await self.storage.entries(class_id)
-            if any(one.seq != number for number, one in enumerate(stored, start=1)):
-                raise ValueError("an entry is missing")
-            school = restored(SchoolClass(class_id, row.code or ""), [one.body for one in stored])
-            to_follow = [(one.seq, DECODER.decode(one.body)) for one in stored[row.followed :]]
-        except Exception as error:  # a damaged entry can break anything
-            if isinstance(error, StorageError) and not isinstance(error, Damaged):
-                raise
-            if row.ended_at is None and class_id not in self._damaged:
-                self._damaged.add(class_id)
-                about = {"table": class_id}
-                log.error("a stored class is damaged", extra=about, exc_info=error)
+            stored = await self.storage.entries(row.id)
+        except Damaged as error:
             raise CannotRestore(TableRefusal.TABLE_DAMAGED) from error
-        self._damaged.discard(class_id)
+        school = rebuilt(SchoolClass(row.id, row.code or ""), stored)
         run = self._take_care_of(school, epoch)
         run.live.remember(stored)
-        for seq, entry in to_follow:
+        for one in stored[row.followed :]:
+            entry = DECODER.decode(one.body)
             if isinstance(entry, Followed):
-                run.follow(seq, entry)
+                run.follow(one.seq, entry)
         if row.status != school.status and school.status is not ClassStatus.JOINING:
             run.keep_status()
-        if self.tables.directory is not None:
-            log.info("taken over", extra={"table": class_id})
         return run
 
     def _take_care_of(self, school: SchoolClass, epoch: int) -> ClassRun:
@@ -355,4 +282,4 @@ def _end_unused(school: SchoolClass) -> ClassEntry | TableRefusal:
 
 
 def _capability(token: str, role: Role, class_id: str) -> Capability:
-    return Capability(tokens.hash_of(token), "", role, class_id=class_id)
+    return Capability(tokens.hash_of(token), class_id, role)

@@ -25,8 +25,11 @@ from rawsiko.protocol.class_views import (
     RoundView,
     Stage,
 )
+from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.server.classes import entries
 from rawsiko.server.classes.entries import ClassEntry
+from rawsiko.server.storage import StoredEntry
+from rawsiko.server.tables.journaled import CannotRestore
 
 
 def is_in(member: Member) -> bool:
@@ -382,12 +385,16 @@ class SchoolClass:
             self.is_silenced = entry.is_silenced
 
 
-ENCODER = msgspec.json.Encoder()
 DECODER = msgspec.json.Decoder(ClassEntry)
 
 
-def restored(school: SchoolClass, bodies: Iterable[bytes]) -> SchoolClass:
-    """Apply these entries to a new class."""
-    for body in bodies:
-        school.happen(DECODER.decode(body))
-    return school
+def rebuilt(fresh: SchoolClass, stored: Iterable[StoredEntry]) -> SchoolClass:
+    """`fresh` after these entries, which must be all of the class's. Raises CannotRestore."""
+    for number, entry in enumerate(stored, start=1):
+        try:
+            if entry.seq != number:
+                raise ValueError("an entry is missing")
+            fresh.happen(DECODER.decode(entry.body))
+        except Exception as error:  # a damaged entry can break anything
+            raise CannotRestore(TableRefusal.TABLE_DAMAGED, number) from error
+    return fresh

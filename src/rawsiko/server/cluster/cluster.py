@@ -6,6 +6,7 @@ import logging
 from rawsiko.protocol.messages import PROTOCOL_VERSION
 from rawsiko.server.broker import Broker
 from rawsiko.server.cluster import frames
+from rawsiko.server.cluster.directory import Directory
 from rawsiko.server.cluster.links import Links
 from rawsiko.server.cluster.network import EVERYBODY, Carrier, Network
 from rawsiko.server.cluster.ownership import Ownership
@@ -14,9 +15,8 @@ from rawsiko.server.cluster.requests import Answers, Requests, Work
 from rawsiko.server.connections.admission import Admission
 from rawsiko.server.logs import LOG
 from rawsiko.server.storage import StorageError
-from rawsiko.server.storage.cluster import Process
+from rawsiko.server.storage.processes import Process, processes_of
 from rawsiko.server.tables.background import BackgroundTasks
-from rawsiko.server.tables.elsewhere import Directory
 from rawsiko.server.tables.registry import TableRegistry
 
 CHECK_SECONDS = 1.0
@@ -35,21 +35,21 @@ class Cluster:
     def __init__(
         self, key: bytes, broker: Carrier, tables: TableRegistry, admission: Admission
     ) -> None:
-        storage, clock = tables.storage, admission.clock
-        self.name = storage.cluster.name
+        processes, clock = processes_of(tables.storage), admission.clock
+        self.name = processes.owner
         self.network = Network(self.name, key, broker)
         self.conversations = RemoteConversations(self.network, admission, clock)
-        self.links = Links(self.network, admission, clock)
+        self.links = Links(self.network, admission, clock, processes.has_lease)
         self.requests = Requests(self.network, clock)
-        self.directory = Directory(storage.cluster)
-        self.ownership = Ownership(tables, admission.classes)
-        self._storage = storage
+        self.directory = Directory(processes)
+        self.ownership = Ownership(processes, tables, admission.classes)
+        self._database = processes
         self._clock = clock
         self._processes: list[Process] = []
         self._looking = asyncio.Lock()  # an older answer must not replace a newer one
         self._tasks = BackgroundTasks()
         self._is_leaving = False
-        tables.directory = self.directory
+        tables.elsewhere = admission.classes.elsewhere = self.directory
         admission.relay = self.conversations
         self.network.hear(frames.Taken, self._hear_taken)
         self.network.hear(frames.Take, self._hear_take)
@@ -58,7 +58,7 @@ class Cluster:
 
     async def start(self) -> None:
         await self.network.start()
-        self._processes = await self._storage.cluster.processes()
+        self._processes = await self._database.processes()
         self._tasks.repeat(CHECK_SECONDS, self._check)
         self._tasks.repeat(TAKE_SECONDS, self._take_over)
         self._tasks.repeat(EVEN_SECONDS, self._even_out)
@@ -90,10 +90,10 @@ class Cluster:
         """Hand everything over. Clients of this process stay connected."""
         self._is_leaving = True
         try:
-            await self._storage.cluster.is_leaving()
+            await self._database.is_leaving()
             for _ in range(HAND_OVERS):  # others may hand us tables before they know that we leave
                 await self.ownership.check()
-                others = await self._storage.cluster.processes()
+                others = await self._database.processes()
                 moved = await self.ownership.hand_over_all(others)
                 self._tell_moved(moved)
                 if not any(moved.values()):
@@ -108,7 +108,7 @@ class Cluster:
         self.links.end_silent()
         self.conversations.check()
         await self._look_for_processes()
-        if self._storage.had_no_lease:
+        if self._database.had_no_lease:
             self._say_taken(await self.ownership.check())
 
     def _knows(self, name: str) -> bool:
@@ -117,7 +117,7 @@ class Cluster:
     async def _look_for_processes(self) -> None:
         async with self._looking:
             before = {one.name for one in self._processes}
-            self._processes = await self._storage.cluster.processes()
+            self._processes = await self._database.processes()
         for gone in before - {one.name for one in self._processes}:
             log.warning("a process is gone")
             self.directory.forget_process(gone)
@@ -130,7 +130,7 @@ class Cluster:
             self._say_taken(taken)
 
     async def _even_out(self) -> None:
-        self._storage.playing = self.ownership.playing()
+        self._database.playing = self.ownership.playing()
         if not self._is_leaving:
             self._tell_moved(await self.ownership.even_out(self._processes))
             self._say_taken(await self.ownership.check())

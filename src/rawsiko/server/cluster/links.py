@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from rawsiko.protocol.messages import Goodbye
@@ -24,7 +24,14 @@ log = logging.getLogger(LOG)
 class Links:
     """The links of this process, by the client's process and the number there."""
 
-    def __init__(self, network: Network, admission: Admission, clock: Clock) -> None:
+    def __init__(
+        self,
+        network: Network,
+        admission: Admission,
+        clock: Clock,
+        has_lease: Callable[[], bool],
+    ) -> None:
+        self.has_lease = has_lease
         self.handler = MessageHandler(admission)
         self.admission = admission
         self._network = network
@@ -137,7 +144,7 @@ class Link:
             self._links.admission.ended(self._conversation)
 
     async def _open(self, hello: bytes, address: str) -> None:
-        if not self._links.admission.registry.storage.has_lease():
+        if not self._links.has_lease():
             self._lose()  # what is here may be old
             return
         opened = await self._links.admission.open_here(hello, address)

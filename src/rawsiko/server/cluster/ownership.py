@@ -5,15 +5,15 @@ conversations are opened again at the new owner (`remote_conversations`).
 """
 
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import AsyncExitStack, suppress
 
 from rawsiko.server import metrics
 from rawsiko.server.classes.class_run import ClassRun
 from rawsiko.server.classes.registry import ClassRegistry
 from rawsiko.server.logs import LOG
-from rawsiko.server.storage import Fenced, StorageError
-from rawsiko.server.storage.cluster import Process
+from rawsiko.server.storage import Fenced, Kind, StorageError
+from rawsiko.server.storage.processes import Held, Process, Processes
 from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.registry import TableRegistry
 
@@ -27,17 +27,16 @@ log = logging.getLogger(LOG)
 
 
 class Ownership:
-    def __init__(self, tables: TableRegistry, classes: ClassRegistry) -> None:
+    def __init__(self, processes: Processes, tables: TableRegistry, classes: ClassRegistry) -> None:
         self._tables = tables
         self._classes = classes
-        self.storage = tables.storage.cluster
-        self._name = self.storage.name
+        self.storage = processes
+        self._name = processes.owner
 
     async def take_over(self) -> list[str]:
         """Take over tables and classes that have no owner. Returns their ids."""
-        class_ids, table_ids = await self.storage.unowned(AT_ONCE)
-        taken = await self._restore_classes(class_ids)
-        taken += await self._tables.restore(table_ids)
+        taken = await self._restore_classes(await self.storage.unowned(Kind.CLASS, AT_ONCE))
+        taken += await self._tables.restore(await self.storage.unowned(Kind.TABLE, AT_ONCE))
         if taken:
             metrics.current.taken_over(len(taken))
         return taken
@@ -45,26 +44,28 @@ class Ownership:
     async def check(self) -> list[str]:
         """Compare with the database: give up what others own, restore what we own. Returns the ids
         of what was restored."""
-        self._tables.storage.had_no_lease = False
-        class_epochs, epochs = await self.storage.held()
+        self.storage.had_no_lease = False
+        held = await self.storage.held()
         for live in list(self._tables.live_tables.values()):
-            is_lost = epochs.get(live.table.id) != live.epoch and not live.table.is_over
-            if is_lost and not live.is_fenced and await self._is_lost(live):
+            is_lost = _differs(held, live.table.id, live.epoch) and not live.table.is_over
+            if is_lost and not live.is_fenced and await self._is_lost(live.table.id):
                 log.warning("a table was lost", extra={"table": live.table.id})
                 live.give_up()
             # It may also be known as lost because a write was refused.
             if live.is_fenced and self._tables.live_tables.get(live.table.id) is live:
                 await self._tables.put_away(live)
         for class_id, run in list(self._classes.runs.items()):
-            is_lost = class_id not in class_epochs and not run.live.school.is_over
-            if is_lost and await self._is_lost_class(class_id):
+            is_lost = _differs(held, class_id, run.live.epoch) and not run.live.school.is_over
+            if is_lost and await self._is_lost(class_id):
                 log.warning("a class was lost", extra={"table": class_id})
                 run.live.give_up()
                 await self._classes.put_away(run)
-        missing_classes = [one for one in class_epochs if one not in self._classes.runs]
-        mine = await self._restore_classes(missing_classes)
-        missing = [one for one in epochs if one not in self._tables.live_tables]
-        return [*mine, *await self._tables.restore(missing)]
+        here = self._classes.runs.keys() | self._tables.live_tables.keys()
+        missing = {one: ours.kind for one, ours in held.items() if one not in here}
+        mine = [one for one, kind in missing.items() if kind is Kind.CLASS]
+        restored = await self._restore_classes(mine)
+        alone = [one for one, kind in missing.items() if kind is Kind.TABLE]
+        return [*restored, *await self._tables.restore(alone)]
 
     async def _restore_classes(self, class_ids: Sequence[str]) -> list[str]:
         """Those that are free or ours, with their tables. Returns all ids."""
@@ -76,12 +77,9 @@ class Ownership:
         theirs = await self.storage.tables_of(restored) if restored else []
         return [*restored, *await self._tables.restore(theirs)]
 
-    async def _is_lost(self, live: LiveTable) -> bool:
+    async def _is_lost(self, journal_id: str) -> bool:
         """It may have been opened, claimed again or ended since `held` was read."""
-        return await self.storage.owner_of(live.table.id) not in (None, self._name)
-
-    async def _is_lost_class(self, class_id: str) -> bool:
-        return await self.storage.owner_of_class(class_id) not in (None, self._name)
+        return await self.storage.owner_of(journal_id) not in (None, self._name)
 
     # Handing over.
 
@@ -146,7 +144,7 @@ class Ownership:
             for live in lives:
                 await stack.enter_async_context(live.holding())
             epoch = run.live.epoch
-            moved = await self._moved(lives, lambda: self.storage.move_class(to, class_id, epoch))
+            moved = await self._moved(lives, lambda: self.storage.move(to, {class_id: epoch}))
             if moved:
                 run.live.give_up()
         if moved:
@@ -173,3 +171,8 @@ class Ownership:
                 live.give_up()
                 await self._tables.put_away(live)
         return moved
+
+
+def _differs(held: Mapping[str, Held], journal_id: str, epoch: int) -> bool:
+    ours = held.get(journal_id)
+    return ours is None or ours.epoch != epoch

@@ -22,9 +22,9 @@ from rawsiko.server.connections.conversation import RelayedConversation
 from rawsiko.server.logs import LOG
 from rawsiko.server.rate_limits import MESSAGES, Bucket
 from rawsiko.server.storage import StorageError
-from rawsiko.server.tables.elsewhere import OwnedElsewhere
+from rawsiko.server.tables.journal_registry import OwnedElsewhere
+from rawsiko.server.tables.journaled import CannotRestore
 from rawsiko.server.tables.outbound import say_goodbye
-from rawsiko.server.tables.restoring import CannotRestore
 
 SAY_AGAIN_SECONDS = 1.0
 OPEN_SECONDS = 1.0  # for the owner to answer, then it is looked up again

@@ -30,10 +30,10 @@ from rawsiko.server.connections.conversation import (
 from rawsiko.server.rate_limits import MESSAGES, OPENINGS, Bucket, Failures
 from rawsiko.server.storage import Capability, Role, StorageError
 from rawsiko.server.tables import tokens
-from rawsiko.server.tables.live_table import HOST, Listener, LiveTable
+from rawsiko.server.tables.journaled import HOST, CannotRestore
+from rawsiko.server.tables.live_table import Listener, LiveTable
 from rawsiko.server.tables.outbound import Receiver, reply, say_goodbye
 from rawsiko.server.tables.registry import TableRegistry
-from rawsiko.server.tables.restoring import CannotRestore
 
 HEARTBEAT_SECONDS = 5
 MOST_PER_SEAT = 6  # windows; opening another closes the oldest
@@ -195,13 +195,13 @@ class Admission:
         """This process's name, once it has restored the place. Raises OwnedElsewhere."""
         registry = self.registry
         await (self.classes.reach(place.id) if place.is_class else registry.reach(place.id))
-        assert registry.directory is not None
-        return registry.directory.name
+        assert registry.elsewhere is not None
+        return registry.elsewhere.name
 
     def forget_owner(self, place: Place) -> None:
         """What is remembered was wrong."""
-        if self.registry.directory is not None:
-            self.registry.directory.forget(place.id)
+        if self.registry.elsewhere is not None:
+            self.registry.elsewhere.forget(place.id)
 
     async def _capabilities(self, hello: Hello, address: str) -> list[Capability] | TableRefusal:
         """All of one table or of one class."""

@@ -150,7 +150,7 @@ class MessageHandler:
 
     async def _give_up(self, live: LiveTable, seat: PlayerId) -> None:
         self._admission.release(live, seat, TableRefusal.NOT_SEATED)
-        await self._registry.storage.revoke_seat(live.table.id, seat)
+        await self._registry.storage.revoke(live.table.id, seat)
         await self._registry.name(live, seat, None)
 
     async def _set_name(

@@ -9,7 +9,8 @@ from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import Status
 from rawsiko.server.tables.automation import Automation
 from rawsiko.server.tables.decisions import Caller
-from rawsiko.server.tables.live_table import HOST, LiveTable
+from rawsiko.server.tables.journaled import HOST
+from rawsiko.server.tables.live_table import LiveTable
 
 Unrecorded = (
     commands.Say

@@ -25,9 +25,9 @@ from rawsiko.server.replays.long_work import OneProcess, ResultCache
 from rawsiko.server.replays.table_replay import replay_of
 from rawsiko.server.storage import StorageError
 from rawsiko.server.tables.background import BackgroundTasks
+from rawsiko.server.tables.journaled import CannotRestore
 from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.registry import TableRegistry
-from rawsiko.server.tables.restoring import CannotRestore
 
 MINUTE = 60
 SETTLE_SECONDS = 2.0  # at the bell many matches end at once: one debrief is enough

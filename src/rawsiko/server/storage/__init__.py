@@ -1,11 +1,10 @@
-"""Stores tables in a SQLite file or in PostgreSQL, with the same code.
+"""Stores tables and classes in a SQLite file or in PostgreSQL, with the same code.
 
 `Storage` is the whole interface. It guarantees that an appended entry is on disk before `append`
-returns, that the entries of a table are numbered without a gap, and that only the process with a
-table's latest epoch can append to it.
+returns, that the entries of a journal are numbered without a gap, and that only the process with a
+journal's latest epoch can append to it.
 """
 
-from rawsiko.server.storage.class_journal import ClassStorage
 from rawsiko.server.storage.databases.sqlite import sqlite_url
 from rawsiko.server.storage.errors import (
     CannotRead,
@@ -25,39 +24,33 @@ from rawsiko.server.storage.errors import (
     UnknownTable,
     WrongUrl,
 )
-from rawsiko.server.storage.journal import Storage
-from rawsiko.server.storage.leases import LEASE_SECONDS, RENEW_SECONDS
+from rawsiko.server.storage.journals import Retention
 from rawsiko.server.storage.records import (
     Capability,
-    ClassEntry,
-    ClassRow,
-    NewClass,
-    NewTable,
+    JournalRow,
+    Kind,
+    NewJournal,
     Role,
     Stamp,
     StoredBoard,
     StoredEntry,
-    TableRow,
 )
-from rawsiko.server.storage.retention import Retention
+from rawsiko.server.storage.storage import Also, Storage
 
 __all__ = [
-    "LEASE_SECONDS",
-    "RENEW_SECONDS",
+    "Also",
     "CannotRead",
     "CannotSave",
     "Capability",
-    "ClassEntry",
-    "ClassRow",
-    "ClassStorage",
     "CodeTaken",
     "Damaged",
     "DuplicateCommand",
     "Fenced",
     "InUse",
+    "JournalRow",
+    "Kind",
     "NameTaken",
-    "NewClass",
-    "NewTable",
+    "NewJournal",
     "NotABackup",
     "OtherVersion",
     "OutOfSequence",
@@ -69,7 +62,6 @@ __all__ = [
     "StorageError",
     "StoredBoard",
     "StoredEntry",
-    "TableRow",
     "UnknownSchema",
     "UnknownTable",
     "WrongUrl",

@@ -14,9 +14,7 @@ def find(connection: Connection, token_hash: bytes, now: float) -> Capability | 
     row = connection.execute(query).one_or_none()
     if row is None:
         return None
-    return Capability(
-        row.token_hash, row.table_id or "", Role(row.role), row.seat, row.expires_at, row.class_id
-    )
+    return Capability(row.token_hash, row.journal_id, Role(row.role), row.seat, row.expires_at)
 
 
 def add(connection: Connection, added: Sequence[Capability]) -> None:
@@ -25,32 +23,29 @@ def add(connection: Connection, added: Sequence[Capability]) -> None:
     rows = [
         {
             "token_hash": capability.token_hash,
-            "table_id": capability.table or None,
+            "journal_id": capability.journal,
             "role": capability.role,
             "seat": capability.seat,
             "expires_at": capability.expires_at,
-            "class_id": capability.class_id,
         }
         for capability in added
     ]
     connection.execute(capabilities.insert(), rows)
 
 
-def revoke_seat(connection: Connection, table_id: str, seat: str) -> None:
-    """Every link to this seat stops working."""
+def revoke(connection: Connection, journal_id: str, seat: str) -> None:
+    """Every token and code for this seat, or of this member, stops working."""
     connection.execute(
         sa.delete(capabilities).where(
-            capabilities.c.table_id == table_id,
-            capabilities.c.role == Role.SEAT,
-            capabilities.c.seat == seat,
+            capabilities.c.journal_id == journal_id, capabilities.c.seat == seat
         )
     )
 
 
-def replace_seat(
-    connection: Connection, table_id: str, seat: str, links: Sequence[Capability]
+def replace(
+    connection: Connection, journal_id: str, seat: str, links: Sequence[Capability]
 ) -> None:
-    revoke_seat(connection, table_id, seat)
+    revoke(connection, journal_id, seat)
     add(connection, links)
 
 
@@ -62,16 +57,7 @@ def add_if_new(connection: Connection, capability: Capability) -> None:
         add(connection, [capability])
 
 
-def revoke_member(connection: Connection, class_id: str, member: str) -> None:
-    """Every token and code of this member stops working."""
-    connection.execute(
-        sa.delete(capabilities).where(
-            capabilities.c.class_id == class_id, capabilities.c.seat == member
-        )
-    )
-
-
-def replace_member(
+def bring_back(
     connection: Connection, code: bytes, links: Sequence[Capability], until: float, now: float
 ) -> bool:
     """Make this code and what it brings the only links of its member. A code that expires stays
@@ -80,7 +66,7 @@ def replace_member(
     row = connection.execute(query.with_for_update()).one_or_none()
     if row is None:
         return False
-    theirs = (capabilities.c.class_id == row.class_id, capabilities.c.seat == row.seat)
+    theirs = (capabilities.c.journal_id == row.journal_id, capabilities.c.seat == row.seat)
     connection.execute(sa.delete(capabilities).where(*theirs, capabilities.c.token_hash != code))
     expires = None if row.expires_at is None else max(row.expires_at, until)
     used = sa.update(capabilities).where(capabilities.c.token_hash == code)
@@ -95,7 +81,7 @@ def use_new_token(connection: Connection, token: Capability) -> None:
     connection.execute(used.values(role=Role.MEMBER))
     connection.execute(
         sa.delete(capabilities).where(
-            capabilities.c.class_id == token.class_id,
+            capabilities.c.journal_id == token.journal,
             capabilities.c.seat == token.seat,
             capabilities.c.role == Role.USED_RETURN,
         )

@@ -1,15 +1,22 @@
 """The values that storage takes and returns."""
 
 import re
+from collections.abc import Callable
 from enum import StrEnum
 
 import msgspec
 
-from rawsiko.protocol.tables import Status
-
 _UNSTORABLE = re.compile("[\0\ud800-\udfff]")
-FIRST_EPOCH = 1  # of a table or class
+Clock = Callable[[], float]  # seconds since 1970
+FIRST_EPOCH = 1
 LONGEST_ID = 128  # of ids, codes, seats and commands, in characters
+
+
+class Kind(StrEnum):
+    """Of a journal."""
+
+    TABLE = "table"
+    CLASS = "class"
 
 
 class Role(StrEnum):
@@ -25,30 +32,44 @@ class Role(StrEnum):
     USED_RETURN = "used_return"  # it works until the token that it brought is used
 
 
+OF_CLASSES = (
+    *(Role.CLASS_HOST, Role.CLASS_DISPLAY, Role.MEMBER, Role.NEW_MEMBER),
+    *(Role.RETURN, Role.USED_RETURN),
+)
+
+
 class StoredEntry(msgspec.Struct, frozen=True):
-    seq: int  # 1, 2, 3 ... without a gap per table
-    body: bytes  # an Entry as JSON; storage doesn't decode it
+    seq: int  # 1, 2, 3 ... without a gap per journal
+    body: bytes  # an entry as JSON; storage doesn't decode it
     seat: str | None = None  # with `command`: the seat whose command made this entry
     command: str | None = None  # made by the client; a seat uses each only once
-    head: bytes | None = None  # hash over this entry and all before it
+    head: bytes | None = None  # of a table: hash over this entry and all before it
 
 
 class Stamp(msgspec.Struct, frozen=True):
     """When an entry was stored, and by whom."""
 
     at: float  # seconds since 1970
-    epoch: int  # of its table: another one means that a server took the table over, or restarted
+    epoch: int  # of its journal: another one means that a server took it over, or restarted
 
 
 class Capability(msgspec.Struct, frozen=True):
     """What the holder of a token may do. Only the token's hash is stored."""
 
     token_hash: bytes
-    table: str  # empty for a class's
+    journal: str
     role: Role
     seat: str | None = None  # in a class: the member
     expires_at: float | None = None
-    class_id: str | None = None
+
+    @property
+    def class_id(self) -> str | None:
+        return self.journal if self.role in OF_CLASSES else None
+
+    @property
+    def table(self) -> str:
+        """Empty for a class's."""
+        return "" if self.role in OF_CLASSES else self.journal
 
 
 class StoredBoard(msgspec.Struct, frozen=True):
@@ -56,49 +77,29 @@ class StoredBoard(msgspec.Struct, frozen=True):
     packed: bytes  # storage doesn't read it
 
 
-class NewTable(msgspec.Struct, frozen=True):
+class NewJournal(msgspec.Struct, frozen=True):
+    kind: Kind
     id: str
     code: str | None  # None for a table of a class, which is entered by the class's code
-    secret: bytes  # of the dice; private until the end
     capabilities: tuple[Capability, ...]
     first: StoredEntry
-    class_id: str | None = None
-    board: StoredBoard | None = None  # stored with it, if it isn't yet
-
-
-class ClassEntry(msgspec.Struct, frozen=True):
-    seq: int  # 1, 2, 3 ... without a gap per class
-    body: bytes  # an entry of a class as JSON
-    command: str | None = None  # made by the teacher's client; used only once
-
-
-class NewClass(msgspec.Struct, frozen=True):
-    id: str
-    code: str
-    capabilities: tuple[Capability, ...]
-    first: ClassEntry
-    board: StoredBoard | None = None
-
-
-class ClassRow(msgspec.Struct, frozen=True):
-    id: str
-    code: str | None
     status: str
-    created_at: float
-    touched_at: float
-    ended_at: float | None
-    followed: int
+    board: StoredBoard | None = None  # stored with it, if it isn't yet
+    secret: bytes | None = None  # of a table's dice; private until the end
+    class_id: str | None = None  # of a table
 
 
-class TableRow(msgspec.Struct, frozen=True):
+class JournalRow(msgspec.Struct, frozen=True):
     id: str
-    code: str | None  # None once the table is over
-    status: Status | None  # None if it is unreadable; the journal knows
+    kind: Kind
+    code: str | None  # None once it is over
+    status: str
     created_at: float
     touched_at: float
     ended_at: float | None
     timer: str | None = None
     class_id: str | None = None
+    followed: int = 0
 
 
 def check_entry(entry: StoredEntry) -> None:

@@ -1,4 +1,4 @@
-"""The tables of a new database. Migrations bring older ones to the same schema; a test compares."""
+"""The tables of the database. A later version changes them by a migration (`migrate`)."""
 
 import sqlalchemy as sa
 
@@ -12,44 +12,49 @@ metadata = sa.MetaData(
 )
 
 
-def _table_id() -> sa.Column[str]:
-    return sa.Column(
-        "table_id", sa.String, sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False
-    )
+def _of(name: str, *, is_optional: bool = False) -> sa.Column[str]:
+    """A reference to a journal. What belongs to it is deleted with it."""
+    deleted_with = sa.ForeignKey("journals.id", ondelete="CASCADE")
+    return sa.Column(name, sa.String, deleted_with, nullable=is_optional)
 
 
-def _class_id() -> sa.Column[str]:
-    return sa.Column(
-        "class_id", sa.String, sa.ForeignKey("classes.id", ondelete="CASCADE"), nullable=False
-    )
-
-
-classes = sa.Table(
-    "classes",
+# The tables that people play at, and their classes.
+journals = sa.Table(
+    "journals",
     metadata,
     sa.Column("id", sa.String, primary_key=True),
-    sa.Column("code", sa.String, unique=True),  # NULL once the class has ended
+    sa.Column("kind", sa.String, nullable=False),
+    sa.Column("code", sa.String, unique=True),  # NULL once it is over, and for tables of a class
     sa.Column("status", sa.String, nullable=False),
-    sa.Column("owner", sa.String),  # the process that runs the class and its tables
-    sa.Column("owner_epoch", sa.BigInteger, nullable=False),
+    sa.Column("owner", sa.String),  # the process that runs it
+    sa.Column("epoch", sa.BigInteger, nullable=False),  # rises with every claim
     sa.Column("created_at", sa.Double, nullable=False),
     sa.Column("touched_at", sa.Double, nullable=False),
     sa.Column("ended_at", sa.Double, index=True),
-    # The tables have followed the entries up to this number.
+    # Of tables only.
+    _of("class_id", is_optional=True),  # NULL for a table of its own
+    sa.Column("secret", sa.LargeBinary),
+    sa.Column("timer", sa.String),  # the phase that is being timed, and what it has left
+    # Of classes only: the tables have followed the entries up to this number.
     sa.Column("followed", sa.BigInteger, nullable=False),
-    sa.Index("ix_classes_owner", "owner"),
+    sa.Index("ix_journals_owner", "owner"),
+    sa.Index("ix_journals_class_id", "class_id"),
 )
 
-class_entries = sa.Table(
-    "class_entries",
+entries = sa.Table(
+    "entries",
     metadata,
-    _class_id(),
+    _of("journal_id"),
     sa.Column("seq", sa.BigInteger, nullable=False),
     sa.Column("epoch", sa.BigInteger, nullable=False),
     sa.Column("body", sa.LargeBinary, nullable=False),
+    sa.Column("seat", sa.String),
+    # A seat uses each only once. There's no unique index, which would be half of the pages that a
+    # commit writes: the process that appends knows all earlier entries (journaled.py).
     sa.Column("command", sa.String),
     sa.Column("at", sa.Double, nullable=False),
-    sa.PrimaryKeyConstraint("class_id", "seq"),
+    sa.Column("head", sa.LargeBinary),  # of a table's hash chain up to this entry (docs/dice.md)
+    sa.PrimaryKeyConstraint("journal_id", "seq"),
 )
 
 # How often each option was chosen in a round of questions that is open. All rows are there from
@@ -57,7 +62,7 @@ class_entries = sa.Table(
 ballots = sa.Table(
     "ballots",
     metadata,
-    _class_id(),
+    _of("class_id"),
     sa.Column("round", sa.String, nullable=False),
     sa.Column("item", sa.String, nullable=False),
     sa.Column("choice", sa.String, nullable=False),
@@ -65,64 +70,25 @@ ballots = sa.Table(
     sa.PrimaryKeyConstraint("class_id", "round", "item", "choice"),
 )
 
-tables = sa.Table(
-    "tables",
-    metadata,
-    sa.Column("id", sa.String, primary_key=True),
-    sa.Column("code", sa.String, unique=True),  # NULL once the table is over
-    sa.Column("status", sa.String, nullable=False),
-    sa.Column("secret", sa.LargeBinary, nullable=False),
-    sa.Column("owner", sa.String),  # the process that plays the table
-    sa.Column("owner_epoch", sa.BigInteger, nullable=False),  # rises with every claim
-    sa.Column("created_at", sa.Double, nullable=False),
-    sa.Column("touched_at", sa.Double, nullable=False),
-    sa.Column("ended_at", sa.Double, index=True),
-    sa.Column("listed", sa.Boolean, nullable=False),
-    sa.Column("timer", sa.String),  # the phase that is being timed, and what it has left
-    sa.Column("class_id", sa.String, index=True),  # NULL for a table of its own
-    sa.Index("ix_tables_owner", "owner"),
-)
-
-entries = sa.Table(
-    "entries",
-    metadata,
-    _table_id(),
-    sa.Column("seq", sa.BigInteger, nullable=False),
-    sa.Column("epoch", sa.BigInteger, nullable=False),
-    sa.Column("body", sa.LargeBinary, nullable=False),
-    sa.Column("seat", sa.String),
-    # A seat uses each only once. There's no unique index, which would be half of the pages that a
-    # commit writes: the process that appends knows all earlier entries (live_table.py).
-    sa.Column("command", sa.String),
-    sa.Column("at", sa.Double, nullable=False),
-    # Of the hash chain up to this entry (docs/dice.md). NULL in entries that are older than this
-    # column, until their table is restored.
-    sa.Column("head", sa.LargeBinary),
-    sa.PrimaryKeyConstraint("table_id", "seq"),
-)
-
 capabilities = sa.Table(
     "capabilities",
     metadata,
     sa.Column("token_hash", sa.LargeBinary, primary_key=True),
-    # One of the two, of a table or of a class, is not NULL.
-    sa.Column("table_id", sa.String, sa.ForeignKey("tables.id", ondelete="CASCADE")),
+    _of("journal_id"),
     sa.Column("role", sa.String, nullable=False),
     sa.Column("seat", sa.String),  # in a class: the member
     sa.Column("expires_at", sa.Double),
-    sa.Column("class_id", sa.String, sa.ForeignKey("classes.id", ondelete="CASCADE")),
-    sa.Index("ix_capabilities_table_id", "table_id"),
-    sa.Index("ix_capabilities_class_id", "class_id"),
+    sa.Index("ix_capabilities_journal_id", "journal_id"),
 )
 
 # Names that people chose. Not in the entries, so that they can be deleted.
 names = sa.Table(
     "names",
     metadata,
-    _table_id(),
+    _of("journal_id"),
     sa.Column("seat", sa.String, nullable=False),
     sa.Column("name", sa.String, nullable=False),
-    sa.PrimaryKeyConstraint("table_id", "seat"),
+    sa.PrimaryKeyConstraint("journal_id", "seat"),
 )
 
 # Boards that tables and classes were opened with, so that their matches don't need the folder that
@@ -135,7 +101,7 @@ boards = sa.Table(
     sa.Column("stored_at", sa.Double, nullable=False),
 )
 
-# Processes that play tables, or did in the last hour.
+# Processes that share the database, or did in the last hour (`processes.py`).
 processes = sa.Table(
     "processes",
     metadata,
@@ -154,5 +120,12 @@ cluster_key = sa.Table(
     sa.Column("key", sa.LargeBinary, nullable=False),
 )
 
+# One row: the newest migration that this database has had.
+schema_version = sa.Table(
+    "schema_version",
+    metadata,
+    sa.Column("version", sa.Integer, primary_key=True),
+)
+
 # What a backup contains, in an order in which rows can be inserted.
-KEPT = (boards, classes, class_entries, ballots, tables, entries, capabilities, names)
+KEPT = (boards, journals, entries, ballots, capabilities, names)

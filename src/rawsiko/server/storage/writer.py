@@ -13,18 +13,17 @@ from sqlalchemy.exc import DataError, IntegrityError
 
 from rawsiko.server import metrics
 from rawsiko.server.logs import LOG
-from rawsiko.server.storage.appending import (
+from rawsiko.server.storage.databases.database import Database
+from rawsiko.server.storage.databases.sqlite import SqliteDatabase
+from rawsiko.server.storage.entries import (
     Append,
     NotAllAtOnce,
     Verdicts,
     store,
     store_at_once,
 )
-from rawsiko.server.storage.clock import Clock
-from rawsiko.server.storage.databases.database import Database
-from rawsiko.server.storage.databases.sqlite import SqliteDatabase
 from rawsiko.server.storage.errors import CannotSave
-from rawsiko.server.storage.records import check_entry
+from rawsiko.server.storage.records import Clock, check_entry
 
 # No larger, so that the first are answered while the next are written: if 500 tables wait for one
 # commit, the processor is idle. (The number of parameters in a statement is limited, too.)

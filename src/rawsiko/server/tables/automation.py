@@ -30,6 +30,7 @@ from rawsiko.server.tables.decisions import (
     decide_begin,
 )
 from rawsiko.server.tables.entries import Entry, PlayedBy, SecretShown
+from rawsiko.server.tables.journaled import Along
 from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.phase_timer import PhaseTimer
 from rawsiko.server.tables.table import Table
@@ -173,7 +174,7 @@ class Automation:
             return
         action, why = await bot.choice()
         decision = await self._live.record_if(
-            lambda table: decide_bot_action(table, bot, action), why=why
+            lambda table: decide_bot_action(table, bot, action), Along(why=why)
         )
         if self._bot is bot:  # it wasn't played, and nothing else has happened
             self._bot = None

@@ -63,10 +63,10 @@ HostCommand = (
     | commands.SetLastTurn
     | commands.StopAtBell
 )
-Journaled = SeatCommand | HostCommand
+TableCommand = SeatCommand | HostCommand
 
 
-def decide(table: Table, caller: Caller, command: Journaled) -> Decision:
+def decide(table: Table, caller: Caller, command: TableCommand) -> Decision:
     if table.is_over:
         return TableRefusal.TABLE_OVER
     if not isinstance(command, commands.Play) and isinstance(command, HostCommand):

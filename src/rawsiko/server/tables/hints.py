@@ -28,7 +28,8 @@ Reply = tuple[Hinted, Applied] | tuple[Refused]
 class HasTable(Protocol):
     """A LiveTable. Its table may be another object after a failed commit."""
 
-    table: Table
+    @property
+    def table(self) -> Table: ...
 
     def has_people(self) -> bool: ...
 

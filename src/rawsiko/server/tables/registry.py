@@ -1,7 +1,5 @@
 """The tables of this process: opened, found, joined, restored after a restart, put away."""
 
-import asyncio
-import logging
 import secrets
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -14,25 +12,31 @@ from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import COMPANIES, OVER, Settings, Status
 from rawsiko.server.clock import Clock
 from rawsiko.server.storage import CodeTaken, Fenced, Storage, StorageError, UnknownTable
-from rawsiko.server.storage.records import Capability, NewTable, Role, StoredBoard, StoredEntry
+from rawsiko.server.storage.records import (
+    Capability,
+    JournalRow,
+    Kind,
+    NewJournal,
+    Role,
+    StoredBoard,
+    StoredEntry,
+)
 from rawsiko.server.tables import tokens
 from rawsiko.server.tables.automation import Automation
 from rawsiko.server.tables.boards import Boards, OfferedBoard
 from rawsiko.server.tables.bots.pause import BotPauses, visible_pause
 from rawsiko.server.tables.companies import free_company
 from rawsiko.server.tables.decisions import Decision, decide_seat, first_open_seat
-from rawsiko.server.tables.elsewhere import Directory, OwnedElsewhere
 from rawsiko.server.tables.entries import EndedEarly, SeatOpened, SeatTaken, TableEnded
+from rawsiko.server.tables.journal_registry import JournalRegistry
+from rawsiko.server.tables.journaled import ENCODER, Along, CannotRestore
 from rawsiko.server.tables.live_table import LiveTable
-from rawsiko.server.tables.restoring import CannotRestore, missing_heads, read_table
-from rawsiko.server.tables.table import ENCODER, Table, creation, next_head
+from rawsiko.server.tables.restoring import read_table
+from rawsiko.server.tables.table import Table, creation, next_head
 from rawsiko.server.thinking.pool import ThinkingPool
 from rawsiko.server.thinking.thinking import Thinking
 
-LOOKUPS = 3  # of a table's owner, while it changes
 HasRoom = Callable[[str, int], bool]  # whether a class may open so many tables now
-
-log = logging.getLogger("rawsiko.server")
 
 
 class Opened(NamedTuple):
@@ -50,7 +54,10 @@ class Seated(NamedTuple):
     rejoin_code: str
 
 
-class TableRegistry:
+class TableRegistry(JournalRegistry[LiveTable]):
+    kind = Kind.TABLE
+    expired = Status.EXPIRED
+
     def __init__(
         self,
         storage: Storage,
@@ -59,18 +66,14 @@ class TableRegistry:
         thinking: Thinking | None = None,
         boards: Sequence[OfferedBoard] = (),
     ) -> None:
-        self.storage = storage
+        super().__init__(storage)
         self.boards = Boards(storage, boards)
         self.thinking: Thinking = thinking or ThinkingPool()
         self.clock = clock
-        self.directory: Directory | None = None  # in a cluster
         self.has_room: HasRoom = lambda _class_id, _tables: True  # `Capacity` answers
         self._pauses = BotPauses(bot_pause)
-        self.live_tables: dict[str, LiveTable] = {}
+        self.live_tables = self.here
         self._automation: dict[str, Automation] = {}
-        self._damaged: set[str] = set()  # tables that could not be restored
-        self._unread: set[str] = set()  # tables whose restoring failed for another reason
-        self._restoring = asyncio.Lock()  # a table must not come back twice
 
     # Opening and finding.
 
@@ -99,7 +102,7 @@ class TableRegistry:
         """The class's table with this id, opened if there is none. It has no code and no host: the
         class sends it commands. `board` is the hash of the class's board, None for the standard
         board. Returns None if another process has the table. Raises CannotRestore."""
-        if await self.storage.table(table_id) is not None:
+        if await self.storage.row(table_id) is not None:
             return await self.find(table_id)
         content = await self._content(board)
         table = Table(table_id, "", secrets.token_bytes(32), content)
@@ -124,13 +127,15 @@ class TableRegistry:
     ) -> LiveTable:
         entry = creation(table, settings)
         body = ENCODER.encode(entry)
-        epoch = await self.storage.create_table(
-            NewTable(
+        epoch = await self.storage.create(
+            NewJournal(
+                kind=Kind.TABLE,
                 id=table.id,
                 code=table.code or None,
                 secret=table.secret,
                 capabilities=capabilities,
                 first=StoredEntry(1, body, head=bytes.fromhex(next_head("", body))),
+                status=Status.LOBBY,
                 class_id=class_id,
                 board=board,
             )
@@ -162,7 +167,7 @@ class TableRegistry:
             portrait = secrets.randbelow(2**31) if avatar is None else avatar
             return decide_seat(table, chosen, number, portrait, contribution)
 
-        decision = await live.record_if(decide_chosen, name=name)
+        decision = await live.record_if(decide_chosen, Along(name=name))
         if not isinstance(decision, SeatTaken):
             return decision if isinstance(decision, TableRefusal) else TableRefusal.SEAT_NOT_OPEN
         seated = Seated(decision.seat, tokens.new_token(), tokens.new_rejoin_code())
@@ -200,50 +205,13 @@ class TableRegistry:
             Capability(tokens.hash_of(token), live.table.id, Role.SEAT, seated.seat, expires_at)
             for token in (seated.token, seated.rejoin_code)
         ]
-        await self.storage.replace_seat(live.table.id, seated.seat, links)
+        await self.storage.replace_links(live.table.id, seated.seat, links)
 
     async def name(self, live: LiveTable, seat: PlayerId, name: str | None) -> None:
         """Set a free name, which is clean and allowed; None for the generated one."""
         if live.names.get(seat) != name:
             await self.storage.set_name(live.table.id, live.epoch, seat, name)
             live.set_name(seat, name)
-
-    async def find_by_code(self, code: str) -> LiveTable | None:
-        table_id = await self.storage.find_by_code(tokens.plain_code(code))
-        return await self.reach(table_id) if table_id else None
-
-    async def reach(self, table_id: str) -> LiveTable | None:
-        """As `find`, but raises OwnedElsewhere if another process of the cluster has it."""
-        live = self.live_tables.get(table_id)
-        if self.directory is None:
-            return await self.find(table_id)
-        # Without a lease, what is here may be old.
-        if live is not None and not live.is_fenced and self.storage.has_lease():
-            return live
-        for _ in range(LOOKUPS):
-            owner = await self.directory.owner_of_table(table_id)
-            if owner not in (None, self.directory.name):
-                raise OwnedElsewhere(owner)
-            if (live := await self.find(table_id)) is not None:
-                return live
-            # There's no such table, or another process was faster.
-            self.directory.forget(table_id)
-        return None
-
-    async def find(self, table_id: str) -> LiveTable | None:
-        """A table by its id, restored from the journal if it is not live here.
-
-        None if another process plays it, or there is no such table. Raises CannotRestore.
-        """
-        live = self.live_tables.get(table_id)
-        if live is not None and not live.is_fenced:
-            return live
-        async with self._restoring:
-            live = self.live_tables.get(table_id)
-            if live is not None and not live.is_fenced:
-                return live
-            epoch = await self.storage.claim(table_id)
-            return None if epoch is None else await self._restore(table_id, epoch)
 
     def listed(self) -> list[LiveTable]:
         """The tables here that their hosts list publicly."""
@@ -258,37 +226,6 @@ class TableRegistry:
         if live.table.id not in self._automation:
             return Automation(live, self.clock, self._pauses, self.thinking)
         return self._automation[live.table.id]
-
-    @property
-    def damaged_tables(self) -> int:
-        """How many tables could not be restored since the start."""
-        return len(self._damaged)
-
-    # Staying alive.
-
-    async def restore_all(self) -> int:
-        """After a start: restore every table that was being played, with bots and timers. Damaged
-        ones are skipped. Returns how many are live. Raises StorageError when the database is away,
-        or can't read one table (a bad sector): call it again then, and it begins with the others.
-        """
-        rows = await self.storage.live_tables()
-        await self.restore([row.id for row in rows])
-        return sum(row.id in self.live_tables for row in rows)
-
-    async def restore(self, table_ids: Sequence[str]) -> list[str]:
-        """Restore those of these tables that are free, as `restore_all`. Returns their ids."""
-        async with self._restoring:
-            missing = [table_id for table_id in table_ids if table_id not in self.live_tables]
-            claimed = await self.storage.claim_all(missing) if missing else {}
-        for table_id in sorted(claimed, key=self._unread.__contains__):
-            async with self._restoring:
-                if table_id in self.live_tables:
-                    continue  # somebody came, and it was claimed again
-                self._unread.add(table_id)
-                with suppress(CannotRestore):  # logged and counted
-                    await self._restore(table_id, claimed[table_id])
-                self._unread.discard(table_id)
-        return [table_id for table_id in claimed if table_id in self.live_tables]
 
     async def put_away(self, live: LiveTable) -> None:
         """Remove it from memory."""
@@ -311,13 +248,6 @@ class TableRegistry:
         if live.table.status not in OVER:
             await live.record_if(lambda _: TableEnded(EndedEarly.EXPIRED))
 
-    async def expire_damaged(self, table_id: str) -> None:
-        """As `expire`, for a table that can't be restored: its journal takes no further entry."""
-        epoch = await self.storage.claim(table_id)
-        if epoch is not None:
-            await self.storage.set_status(table_id, epoch, Status.EXPIRED)
-        self._damaged.discard(table_id)
-
     async def purge(self) -> int:
         """Delete what was kept long enough. Returns how many tables."""
         async with self._restoring:  # or one of them might be reported as damaged afterwards
@@ -339,46 +269,21 @@ class TableRegistry:
         if automation is not None and self.live_tables.get(live.table.id) is live:
             automation.attend()
 
-    async def _restore(self, table_id: str, epoch: int) -> LiveTable | None:
-        """None if it was deleted since it was claimed. Raises CannotRestore."""
+    async def _rebuild(self, row: JournalRow, epoch: int) -> LiveTable | None:
         try:
-            table, stored, names, row = await read_table(self.storage, self.boards, table_id)
+            table, stored, names, row = await read_table(self.storage, self.boards, row.id)
         except UnknownTable:
             return None
-        except CannotRestore as damage:
-            row = await self.storage.table(table_id)
-            if row is None:
-                return None
-            self._report(table_id, damage)
-            if damage.refusal is TableRefusal.UNKNOWN_CONTENT and row.ended_at is None:
-                # Boards are stored with their tables, so this one won't come back. While its links
-                # are kept, they say what happened.
-                with suppress(Fenced):  # claimed again since: whoever did closes it
-                    await self.storage.set_status(table_id, epoch, Status.EXPIRED)
-            raise
-        if heads := missing_heads(stored):
-            await self.storage.set_heads(table_id, epoch, heads)
-        self._damaged.discard(table_id)
         live = self._take_care_of(table, epoch)
         live.class_id, live.stored_status = row.class_id, row.status
         live.remember(stored)
         live.names = {PlayerId(seat): name for seat, name in names.items()}
+        automation = self._automation[row.id]
         if row.timer is not None:
             with suppress(ValueError):  # unreadable: the phase gets its whole time again
-                self._automation[table_id].phase_timer.restore(row.timer)
-        self._automation[table_id].attend()
-        if self.directory is not None:
-            log.info("taken over", extra={"table": table_id})
+                automation.phase_timer.restore(row.timer)
+        automation.attend()
         return live
-
-    def _report(self, table_id: str, damage: CannotRestore) -> None:
-        if table_id in self._damaged:
-            return  # reported before
-        self._damaged.add(table_id)
-        if damage.refusal is TableRefusal.UNKNOWN_CONTENT:
-            log.error("the board of a stored table is gone", extra={"table": table_id})
-        else:
-            log.error("a stored table is damaged", extra={"table": table_id}, exc_info=damage)
 
     def _take_care_of(self, table: Table, epoch: int) -> LiveTable:
         live = LiveTable(table, epoch, self.storage, self.happened)

@@ -1,6 +1,6 @@
 """Rebuilds a table from its stored entries, or says why that is impossible."""
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -8,26 +8,18 @@ import msgspec
 from rawsiko.engine.content import Content
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.replay import fairness
-from rawsiko.server.storage import Damaged, Storage, StorageError, UnknownTable
-from rawsiko.server.storage.records import StoredEntry, TableRow
+from rawsiko.server.storage import Damaged, Kind, Storage, StorageError, UnknownTable
+from rawsiko.server.storage.records import JournalRow, StoredEntry
 from rawsiko.server.tables.boards import Boards
-from rawsiko.server.tables.table import Table, next_head, restored
-
-
-class CannotRestore(Exception):
-    """The stored entries are damaged from number `seq` on. `refusal` is what players are told."""
-
-    def __init__(self, refusal: TableRefusal, seq: int = 1) -> None:
-        super().__init__(f"{refusal}: entry {seq}")
-        self.refusal = refusal
-        self.seq = seq
+from rawsiko.server.tables.journaled import CannotRestore
+from rawsiko.server.tables.table import Table, restored
 
 
 class Restored(NamedTuple):
     table: Table
     stored: list[StoredEntry]
     names: dict[str, str]  # by seat
-    row: TableRow
+    row: JournalRow
 
 
 class _Start(msgspec.Struct):
@@ -40,7 +32,7 @@ async def read_table(storage: Storage, boards: Boards, table_id: str) -> Restore
     """A table as it is stored. Raises UnknownTable, CannotRestore for whatever is wrong with this
     table alone, and StorageError."""
     try:
-        row = await storage.table(table_id)
+        row = await storage.row(table_id)
         if row is None:
             raise UnknownTable(table_id)
         stored = await storage.entries(table_id)
@@ -86,18 +78,23 @@ def _happen(table: Table, entry: StoredEntry, number: int) -> None:
     if entry.seq != number:
         raise ValueError("an entry is missing")
     restored(table, [entry.body])
-    if entry.head is not None and entry.head.hex() != table.head:
+    if entry.head is None or entry.head.hex() != table.head:
         raise ValueError("the entry was changed after it was stored")
 
 
-def missing_heads(stored: Sequence[StoredEntry]) -> dict[int, bytes]:
-    """By number, those of entries that were stored before heads were."""
-    if all(entry.head is not None for entry in stored):
-        return {}
-    heads: dict[int, bytes] = {}
-    head = ""
-    for entry in stored:
-        head = next_head(head, entry.body)
-        if entry.head is None:
-            heads[entry.seq] = bytes.fromhex(head)
-    return heads
+class CheckedTable(NamedTuple):
+    id: str
+    damage: CannotRestore | None
+
+
+async def check_tables(storage: Storage) -> AsyncIterator[CheckedTable]:
+    """Check every stored table as a start would, without playing any: also those that are over,
+    oldest first. Raises StorageError."""
+    boards = Boards(storage)
+    for table_id in await storage.ids(Kind.TABLE):
+        try:
+            await read_table(storage, boards, table_id)
+        except CannotRestore as damage:
+            yield CheckedTable(table_id, damage)
+        else:
+            yield CheckedTable(table_id, None)

@@ -287,7 +287,6 @@ def next_head(head: str, body: bytes) -> str:
     return sha256(head.encode() + b"|" + body).hexdigest()
 
 
-ENCODER = msgspec.json.Encoder()
 DECODER = msgspec.json.Decoder(Entry)
 
 

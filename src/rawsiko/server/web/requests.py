@@ -15,8 +15,8 @@ from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.server import metrics
 from rawsiko.server.logs import LOG
 from rawsiko.server.storage import StorageError
-from rawsiko.server.tables.elsewhere import OwnedElsewhere
-from rawsiko.server.tables.restoring import CannotRestore
+from rawsiko.server.tables.journal_registry import OwnedElsewhere
+from rawsiko.server.tables.journaled import CannotRestore
 
 BODY_SECONDS = 10.0
 ELSEWHERE = "rawsiko.elsewhere"  # in a request's scope: a list for the name of another process

@@ -17,7 +17,7 @@ from rawsiko.server.replays.reports import MatchReports
 from rawsiko.server.storage import Capability
 from rawsiko.server.tables import tokens
 from rawsiko.server.tables.capacity import Capacity
-from rawsiko.server.tables.elsewhere import OwnedElsewhere
+from rawsiko.server.tables.journal_registry import OwnedElsewhere
 from rawsiko.server.tables.registry import TableRegistry
 from rawsiko.server.thinking.preparation import Preparation
 from rawsiko.server.web.addresses import Addresses, base_for_others

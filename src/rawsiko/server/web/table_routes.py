@@ -212,7 +212,7 @@ async def health(request: ApiRequest) -> Answer:
         is_stopping=services.admission.is_stopping,
         tables=len(services.registry.live_tables),
         conversations=len(services.admission.conversations),
-        damaged_tables=services.registry.damaged_tables + services.classes.damaged_classes,
+        damaged_tables=services.registry.damaged + services.classes.damaged,
         bots=services.preparation.bots,
         prepared=services.preparation.done,
     )

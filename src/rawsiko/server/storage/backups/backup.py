@@ -23,7 +23,7 @@ from rawsiko.server.storage.databases.database import Database
 from rawsiko.server.storage.databases.sqlite import SqliteDatabase, is_damage, sqlite_engine
 from rawsiko.server.storage.errors import CannotRead, CannotSave, Damaged, NotABackup
 from rawsiko.server.storage.migrate import upgrade
-from rawsiko.server.storage.schema import KEPT, boards, classes, processes, tables
+from rawsiko.server.storage.schema import KEPT, boards, journals, processes, schema_version
 
 BATCH = 1000  # rows
 
@@ -32,7 +32,6 @@ class CheckedBackup(NamedTuple):
     """A private copy of a backup: nothing in it is damaged, and its schema is the newest."""
 
     copy: Path
-    has_checksum: bool  # without one, which older programs made, some damage stays unnoticed
 
 
 async def backup(database: Database, path: Path) -> None:
@@ -65,7 +64,8 @@ async def checked(path: Path) -> AsyncGenerator[CheckedBackup]:
     """
     with tempfile.TemporaryDirectory(prefix="rawsiko-") as folder:
         copy = Path(folder, "backup")
-        yield CheckedBackup(copy, await asyncio.to_thread(_check_and_copy, path, copy))
+        await asyncio.to_thread(_check_and_copy, path, copy)
+        yield CheckedBackup(copy)
 
 
 def copy_database(source: Path, target: Path) -> None:
@@ -75,7 +75,9 @@ def copy_database(source: Path, target: Path) -> None:
     """
     try:
         shutil.copyfile(source, target)
-        if not checksum.take_off(target):
+        if checksum.is_on(target):
+            checksum.take_off(target)
+        else:
             _copy_pages(source, target)  # others may have written while it was copied
     except (OSError, sqlite3.Error) as error:
         kind = Damaged if is_damage(error) else CannotRead
@@ -106,15 +108,14 @@ def _finish(path: Path) -> None:
         os.fsync(file.fileno())
 
 
-def _check_and_copy(path: Path, copy: Path) -> bool:
-    """Whether it had a checksum."""
+def _check_and_copy(path: Path, copy: Path) -> None:
     try:
         shutil.copyfile(path, copy)
-        has_checksum = checksum.take_off(copy)
+        checksum.take_off(copy)
         with closing(sqlite3.connect(copy)) as file:
             _check(file)
         with _opened(copy):
-            return has_checksum
+            pass
     except (OSError, sqlite3.Error, SQLAlchemyError) as error:
         raise NotABackup(type(error).__name__) from error
 
@@ -122,39 +123,34 @@ def _check_and_copy(path: Path, copy: Path) -> bool:
 def _check(file: sqlite3.Connection) -> None:
     if file.execute("PRAGMA integrity_check").fetchall() != [("ok",)]:
         raise NotABackup("damaged")
-    file.execute("SELECT version_num FROM alembic_version")
+    file.execute(f"SELECT version FROM {schema_version.name}")
 
 
 def replace_all(new: Connection, path: Path) -> None:
     """Replace the contents of a database by those of a checked copy."""
     if new.dialect.name == "postgresql":
         new.exec_driver_sql("SET LOCAL statement_timeout = 0")
-    epochs = {kind: _epochs(new, kind) for kind in (classes, tables)}
-    for kind in (*epochs, boards, processes):
-        new.execute(sa.delete(kind))  # cascades to everything that belongs to them
+    query = sa.select(journals.c.id, journals.c.epoch).with_for_update()
+    given_out = {row.id: row.epoch for row in new.execute(query)}
+    for table in (journals, boards, processes):
+        new.execute(sa.delete(table))  # cascades to everything that belongs to them
     with _opened(path) as old:
         for table in KEPT:
             _copy_rows(old, new, table)
-    for kind, given_out in epochs.items():
-        _fence_off(new, kind, given_out)
+    _fence_off(new, given_out)
 
 
-def _epochs(new: Connection, kind: sa.Table) -> dict[str, int]:
-    given_out = sa.select(kind.c.id, kind.c.owner_epoch).with_for_update()
-    return {row.id: row.owner_epoch for row in new.execute(given_out)}
-
-
-def _fence_off(new: Connection, kind: sa.Table, epochs: dict[str, int]) -> None:
-    """Leave every table or class without an owner, and invalidate all epochs given out so far."""
-    epoch = kind.c.owner_epoch
-    new.execute(sa.update(kind).values(owner=None, owner_epoch=epoch + 1))
+def _fence_off(new: Connection, epochs: dict[str, int]) -> None:
+    """Leave every journal without an owner, and invalidate all epochs given out so far."""
+    epoch = journals.c.epoch
+    new.execute(sa.update(journals).values(owner=None, epoch=epoch + 1))
     if not epochs:
         return
     given = sa.bindparam("given", type_=sa.BigInteger)
     new.execute(
-        sa.update(kind)
-        .where(kind.c.id == sa.bindparam("row"), epoch <= given)
-        .values(owner_epoch=given + 1),
+        sa.update(journals)
+        .where(journals.c.id == sa.bindparam("row"), epoch <= given)
+        .values(epoch=given + 1),
         [{"row": row_id, "given": given_out} for row_id, given_out in epochs.items()],
     )
 
@@ -173,5 +169,8 @@ def _opened(path: Path) -> Generator[Connection]:
 
 def _copy_rows(old: Connection, new: Connection, table: sa.Table) -> None:
     streamed = old.execution_options(stream_results=True)
-    for batch in streamed.execute(sa.select(table)).mappings().partitions(BATCH):
+    query = sa.select(table)
+    if table is journals:
+        query = query.order_by(journals.c.class_id.is_not(None))  # classes before their tables
+    for batch in streamed.execute(query).mappings().partitions(BATCH):
         new.execute(table.insert(), [dict(row) for row in batch])

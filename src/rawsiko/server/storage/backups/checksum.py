@@ -11,7 +11,6 @@ from rawsiko.server.storage.errors import NotABackup
 
 START = b"\nrawsiko-backup/1 sha256:"
 LENGTH = len(START) + 64 + 1
-SQLITE = b"SQLite format 3\0"
 
 
 def add(path: Path) -> None:
@@ -21,22 +20,21 @@ def add(path: Path) -> None:
         file.write(START + digest.encode() + b"\n")
 
 
-def take_off(path: Path) -> bool:
-    """Check the checksum and remove it. False if there is none: older backups have none.
+def is_on(path: Path) -> bool:
+    """Whether a file ends with a checksum, right or wrong."""
+    return _parts(path)[1].startswith(START)
 
-    Raises NotABackup if it doesn't match.
-    """
+
+def take_off(path: Path) -> None:
+    """Check the checksum and remove it. Raises NotABackup if there is none, or it doesn't match."""
     content, end = _parts(path)
-    if end.startswith(START):
-        os.truncate(path, content)
-        with path.open("rb") as file:
-            digest = file_digest(file, sha256).hexdigest()
-        if end != START + digest.encode() + b"\n":
-            raise NotABackup("the checksum does not match")
-        return True
-    if _is_cut(path):
-        raise NotABackup("cut off")
-    return False
+    if not end.startswith(START):
+        raise NotABackup("no checksum")
+    os.truncate(path, content)
+    with path.open("rb") as file:
+        digest = file_digest(file, sha256).hexdigest()
+    if end != START + digest.encode() + b"\n":
+        raise NotABackup("the checksum does not match")
 
 
 def _parts(path: Path) -> tuple[int, bytes]:
@@ -45,13 +43,3 @@ def _parts(path: Path) -> tuple[int, bytes]:
     with path.open("rb") as file:
         file.seek(content)
         return content, file.read()
-
-
-def _is_cut(path: Path) -> bool:
-    """Whether a SQLite file doesn't end with a whole page. Then it has a damaged checksum."""
-    with path.open("rb") as file:
-        head = file.read(len(SQLITE) + 2)
-    if not head.startswith(SQLITE):
-        return False  # not SQLite at all; opening it will fail
-    page_size = int.from_bytes(head[len(SQLITE) :], "big")
-    return path.stat().st_size % (65536 if page_size == 1 else max(page_size, 1)) != 0

@@ -6,7 +6,7 @@ from rawsiko.server.storage.backups.backup import CheckedBackup
 from rawsiko.server.storage.databases.connect import sqlite_file
 from rawsiko.server.storage.databases.file_lock import FileLock
 from rawsiko.server.storage.errors import Damaged
-from rawsiko.server.storage.journal import Storage
+from rawsiko.server.storage.storage import Storage
 
 OWNER = "command line"
 BESIDE = ("", "-wal", "-shm")  # what belongs to a SQLite database

@@ -1,4 +1,4 @@
-"""Reads the entries of tables, and decides which may be appended, in the transaction that appends
+"""Reads the entries of journals, and decides which may be appended, in the transaction that appends
 them."""
 
 import sqlite3
@@ -17,17 +17,17 @@ from rawsiko.server.storage.errors import (
     StorageError,
 )
 from rawsiko.server.storage.records import StoredEntry
-from rawsiko.server.storage.schema import entries, tables
+from rawsiko.server.storage.schema import entries, journals
 
 
 class Append(NamedTuple):
-    table_id: str
+    journal_id: str
     epoch: int
     entry: StoredEntry
 
 
 class Head(NamedTuple):
-    """Who may append to a table, and after which entry."""
+    """Who may append to a journal, and after which entry."""
 
     owner: str | None
     epoch: int
@@ -54,8 +54,8 @@ def store_at_once(
     itself.
     """
     values: list[object] = [at]
-    for table_id, epoch, entry in appends:
-        values += (table_id, entry.seq, epoch, entry.body, entry.seat, entry.command, entry.head)
+    for journal_id, epoch, entry in appends:
+        values += (journal_id, entry.seq, epoch, entry.body, entry.seat, entry.command, entry.head)
     values.append(owner)
     try:
         inserted = database.execute(_at_once(len(appends)), values).rowcount
@@ -70,11 +70,11 @@ def store_at_once(
 def _at_once(rows: int) -> str:
     values = ",".join(["(?,?,?,?,?,?,?)"] * rows)
     return f"""
-        INSERT INTO entries (table_id, seq, epoch, body, seat, command, head, at)
+        INSERT INTO entries (journal_id, seq, epoch, body, seat, command, head, at)
         SELECT column1, column2, column3, column4, column5, column6, column7, ?
-        FROM (VALUES {values}) JOIN tables ON tables.id = column1
-        WHERE tables.owner = ? AND tables.owner_epoch = column3
-        AND column2 = 1 + (SELECT max(seq) FROM entries WHERE table_id = column1)
+        FROM (VALUES {values}) JOIN journals ON journals.id = column1
+        WHERE journals.owner = ? AND journals.epoch = column3
+        AND column2 = 1 + (SELECT max(seq) FROM entries WHERE journal_id = column1)
     """
 
 
@@ -101,67 +101,67 @@ def store(connection: Connection, owner: str, appends: Sequence[Append], at: flo
 
 def rows_of(appends: Sequence[Append], at: float) -> list[dict[str, Any]]:
     return [
-        {"table_id": append.table_id, "epoch": append.epoch, "at": at, **asdict(append.entry)}
+        {"journal_id": append.journal_id, "epoch": append.epoch, "at": at, **asdict(append.entry)}
         for append in appends
     ]
 
 
-def entries_of(connection: Connection, table_id: str, after: int) -> list[StoredEntry]:
+def entries_of(connection: Connection, journal_id: str, after: int) -> list[StoredEntry]:
     """In order, those after a number."""
     found = connection.execute(
         sa.select(*ENTRY)
-        .where(entries.c.table_id == table_id, entries.c.seq > after)
+        .where(entries.c.journal_id == journal_id, entries.c.seq > after)
         .order_by(entries.c.seq)
     )
     return [StoredEntry(*row) for row in found]
 
 
 def command_seq(
-    connection: Connection, table_id: str, seat: str | None, command: str
+    connection: Connection, journal_id: str, seat: str | None, command: str
 ) -> int | None:
     """The number of the entry that this seat's command made."""
     return connection.scalar(
         sa.select(entries.c.seq).where(
-            entries.c.table_id == table_id, entries.c.seat == seat, entries.c.command == command
+            entries.c.journal_id == journal_id, entries.c.seat == seat, entries.c.command == command
         )
     )
 
 
 def _is_new(connection: Connection, owner: str, heads: dict[str, Head], append: Append) -> bool:
     """Whether to insert it; if so, the head advances. Raises the reason if it's refused."""
-    table_id, epoch, entry = append
-    head = heads.get(table_id)
+    journal_id, epoch, entry = append
+    head = heads.get(journal_id)
     if head is None or (head.owner, head.epoch) != (owner, epoch):
         raise Fenced(f"epoch {epoch}")
     # The process that appends an entry has read all earlier ones, so it knows the used commands.
     if entry.seq == head.seq + 1:
-        heads[table_id] = head._replace(seq=entry.seq)
+        heads[journal_id] = head._replace(seq=entry.seq)
         return True
-    if entry in entries_of(connection, table_id, after=entry.seq - 1):
+    if entry in entries_of(connection, journal_id, after=entry.seq - 1):
         return False  # it was committed, but the answer got lost
-    if entry.command and (seq := command_seq(connection, table_id, entry.seat, entry.command)):
+    if entry.command and (seq := command_seq(connection, journal_id, entry.seat, entry.command)):
         raise DuplicateCommand(seq)
     raise OutOfSequence(head.seq + 1)
 
 
 _HEADS = (
     sa.select(
-        tables.c.id,
-        tables.c.owner,
-        tables.c.owner_epoch,
+        journals.c.id,
+        journals.c.owner,
+        journals.c.epoch,
         sa.select(sa.func.coalesce(sa.func.max(entries.c.seq), 0))
-        .where(entries.c.table_id == tables.c.id)
+        .where(entries.c.journal_id == journals.c.id)
         .scalar_subquery(),
     )
-    .where(tables.c.id.in_(sa.bindparam("ids", expanding=True)))
+    .where(journals.c.id.in_(sa.bindparam("ids", expanding=True)))
     # Always in the same order, or two processes could deadlock.
-    .order_by(tables.c.id)
-    # Nobody can claim these tables until the commit. (SQLite locks the whole database.)
+    .order_by(journals.c.id)
+    # Nobody can claim these journals until the commit. (SQLite locks the whole database.)
     .with_for_update()
 )
 
 
 def _lock_heads(connection: Connection, appends: Sequence[Append]) -> dict[str, Head]:
-    ids = sorted({append.table_id for append in appends})
+    ids = sorted({append.journal_id for append in appends})
     found = connection.execute(_HEADS, {"ids": ids})
-    return {table_id: Head(owner, epoch, seq) for table_id, owner, epoch, seq in found}
+    return {journal_id: Head(owner, epoch, seq) for journal_id, owner, epoch, seq in found}
