@@ -167,7 +167,7 @@ def seconds_for(view: PlayerView) -> float:
 async def asked(host: ClassConnection, held: list[HeldMember], round_: Round) -> None:
     """A round of questions that everybody answers."""
     await do(host, commands.OpenRound(round_))
-    answers = Answers(round_, {"cobalt": "half"})
+    answers = Answers(round_, {"cobalt": "fifty"})
     for member in held:
         await post(member.server, "/api/classes/answers", answers, token=member.token)
     await do(host, commands.CloseRound(round_))

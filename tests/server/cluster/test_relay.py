@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from rawsiko.server.storage.processes import LEASE_SECONDS
 
 from rawsiko.engine.ids import PlayerId
 from rawsiko.protocol.commands import GiveToBot
@@ -16,6 +15,7 @@ from rawsiko.protocol.tables import SeatKind
 from rawsiko.server.classes.live_class import LiveClass
 from rawsiko.server.cluster import cluster as cluster_module
 from rawsiko.server.connections.conversation import Channel
+from rawsiko.server.storage.processes import LEASE_SECONDS
 from rawsiko.server.storage.schema import processes
 from rawsiko.server.tables.decisions import Caller
 from rawsiko.server.tables.live_table import LiveTable
