@@ -70,11 +70,11 @@ story-claims = { $player } peut réclamer { $claims ->
     } Présence exclusive : { $continents }.
 story-no-claims = Personne n’a de présence exclusive sur un Continent.
 story-claimed = { $player } réclame : { $material }.
-story-news-stops = Nouvelles du monde, { $date }. { $headline } { $territory } ne fournit plus { $material }. Tours : { $turns }.
-story-news-adds = Nouvelles du monde, { $date }. { $headline } { $territory } fournit désormais { $material }. Tours : { $turns }.
+story-news-stops = Nouvelles du monde, { $date }. { $headline } { $territory } ne fournit plus { $material }. Tours : { $turns }.
+story-news-adds = Nouvelles du monde, { $date }. { $headline } { $territory } fournit désormais { $material }. Tours : { $turns }.
 story-news-over-stops = { $territory } fournit de nouveau { $material }.
 story-news-over-adds = { $territory } ne fournit plus { $material }.
-story-recycled = { $player } recycle { $material }. Actifs cédés, { $territory } : { $assets }.
+story-recycled = { $player } recycle { $material }. Actifs cédés, { $territory } : { $assets }.
 world-news-stops = { $territory } ne fournit plus { $material }.
 world-news-adds = { $territory } fournit désormais { $material }.
 story-end = Fin de la partie

@@ -127,7 +127,7 @@ web-replay-fault-number = l’entrée { $entry } du journal manque, est en doubl
 web-replay-fault-taken_back = l’entrée { $entry } n’est pas une annulation valable
 web-replay-fault-roll = d’autres dés ; ce devrait être { $expected }
 web-replay-fault-draw = un autre Continent ; ce devrait être { $expected }
-web-replay-fault-news = une autre nouvelle ; ce devrait être { $expected }
+web-replay-fault-news = une autre nouvelle ; ce devrait être { $expected }
 web-replay-fault-head = le journal ne mène pas à l’empreinte que les joueurs ont vue
 web-replay-more-faults = et { $count ->
         [one] { $count } autre

@@ -13,7 +13,7 @@ from tests.replay.replays import judged, wrong_by_reference
 
 FOUND: list[tuple[str, Edit, int, str, str]] = [
     # The header
-    ("format", put(1, "format", "rawsiko-replay/3"), 1, FORMAT, "unknown_format"),
+    ("format", put(1, "format", "rawsiko-replay/4"), 1, FORMAT, "unknown_format"),
     ("rules", put(1, "rules", "2"), 1, FORMAT, "unknown_rules"),
     ("no Turns", put(1, "options.turns", 0), 1, "R1.2", "number_of_turns"),
     ("31 Turns", put(1, "options.turns", 31), 1, "R1.2", "number_of_turns"),
