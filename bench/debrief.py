@@ -25,8 +25,7 @@ from rawsiko.debrief.pupils import pupil_page
 from rawsiko.debrief.world import World
 from rawsiko.engine.options import Options
 from rawsiko.lab.chance import chance_of
-from rawsiko.lab.match import play_match, seat_bots
-from rawsiko.lab.recording import replay_lines
+from rawsiko.lab.match import play_match, replay_lines, seat_bots
 from rawsiko.replay.reading import verdict_on
 from rawsiko.texts.fluent import Texts
 

@@ -18,8 +18,7 @@ from contextlib import suppress
 from rawsiko.content.load import standard_content
 from rawsiko.engine.options import Options
 from rawsiko.lab.chance import chance_of
-from rawsiko.lab.match import play_match, seat_bots
-from rawsiko.lab.recording import replay_lines
+from rawsiko.lab.match import play_match, replay_lines, seat_bots
 
 ANSWER_SECONDS = 15.0
 SEED, PLAYERS, TURNS = 1, 4, 30  # of the replay

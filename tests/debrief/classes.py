@@ -12,8 +12,7 @@ from rawsiko.engine.actions import SetLastTurn, StopAtBell
 from rawsiko.engine.options import Options
 from rawsiko.engine.state import State
 from rawsiko.lab.chance import chance_of
-from rawsiko.lab.match import Match, play_match, seat_bots
-from rawsiko.lab.recording import replay_lines
+from rawsiko.lab.match import Match, play_match, replay_lines, seat_bots
 from rawsiko.replay.writing import action_line, encode_line, end_line, header_line
 from tests.replay.replays import CONTENTS
 

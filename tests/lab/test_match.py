@@ -13,8 +13,7 @@ from rawsiko.engine.options import Options
 from rawsiko.engine.setup import IllegalStart
 from rawsiko.engine.state import Finished
 from rawsiko.lab.chance import chance_of
-from rawsiko.lab.match import begin, play_match, seat_bots
-from rawsiko.lab.recording import replay_lines, replay_path
+from rawsiko.lab.match import begin, play_match, replay_lines, replay_path, seat_bots
 from rawsiko.replay.reading import Holds, verdict_on
 from tests.engine.matches import SETTING_NAMES, SETTINGS
 

@@ -15,7 +15,7 @@ from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.options import Options
 from rawsiko.engine.state import Finished
 from rawsiko.lab.chance import chance_of
-from rawsiko.lab.match import play_match, plays, seat_bots
+from rawsiko.lab.match import play_match, plays, replay_lines, seat_bots
 from tests.at_length import IS_LONG
 from tests.engine.matches import SETTING_NAMES, SETTINGS, Played, random_match
 
@@ -23,7 +23,6 @@ pytest.importorskip("numba", reason="there is no numba: the compiled simulator i
 
 from rawsiko.lab.fast import FastLab
 from rawsiko.lab.policies import workspace_for
-from rawsiko.lab.recording import replay_lines
 from rawsiko.lab.results import result_of
 from rawsiko.simulator import playing as by
 from rawsiko.simulator.chance import root_of

@@ -1,8 +1,9 @@
-"""One match between bots."""
+"""One match between bots, and its replay."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import cycle
+from pathlib import Path
 from typing import NamedTuple
 
 from rawsiko.bots.bot import Bot
@@ -16,6 +17,7 @@ from rawsiko.engine.options import Options
 from rawsiko.engine.setup import cards_to_deal
 from rawsiko.engine.state import Finished, NewsDraw, State
 from rawsiko.lab.chance import Chance, player_ids
+from rawsiko.replay.writing import action_line, encode_line, end_line, header_line
 
 
 class Play(NamedTuple):
@@ -82,3 +84,25 @@ def plays(state: State, bots: Mapping[PlayerId, Bot], chance: Chance) -> Iterato
         n += 1
         yield Play(n, state, action, dice, outcome.state, outcome.events)
         state = outcome.state
+
+
+def replay_lines(match: Match) -> Iterator[bytes]:
+    yield encode_line(header_line(match.start))
+    for play in match.plays:
+        yield encode_line(action_line(play.n, play.before, play.action, play.dice))
+    yield encode_line(end_line(match.end))
+
+
+def replay_path(folder: Path, match: int) -> Path:
+    """The file of this match: 000001.jsonl and so on."""
+    return folder / f"{match:06}.jsonl"
+
+
+def write_lines(lines: Iterable[bytes], path: Path) -> None:
+    """Leaves no partial file if it fails or is interrupted."""
+    replay = b"".join(lines)
+    try:
+        path.write_bytes(replay)
+    except BaseException:
+        path.unlink(missing_ok=True)
+        raise

@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING
 from rawsiko.engine.content import Content
 from rawsiko.engine.options import Options
 from rawsiko.lab.chance import chance_of
-from rawsiko.lab.match import Match, play_match, seat_bots
+from rawsiko.lab.match import Match, play_match, replay_lines, replay_path, seat_bots, write_lines
 from rawsiko.lab.parallel import in_processes, in_threads
-from rawsiko.lab.recording import replay_lines, replay_path, write_lines
 from rawsiko.lab.results import MatchResult, result_of
 
 if TYPE_CHECKING:
