@@ -167,6 +167,15 @@ class-teacher-names-shown = Echte Namen sind sichtbar.
 class-teacher-names-hidden = Echte Namen sind ausgeblendet.
 class-teacher-name = Name
 class-teacher-name-of = Echter Name zu { $company }
+class-teacher-many = Viele auf einmal entfernen
+class-teacher-many-help = Ist ein Gerät oft hereingekommen? Hier entfernst du alle seine Plätze auf einmal. In manchen Schulen haben alle Geräte dieselbe Adresse: Sieh dir vorher die Firmen an.
+class-teacher-many-absent =
+    { $places ->
+        [one] Einen Platz
+       *[other] { $places } Plätze
+    } ohne verbundenes Gerät entfernen
+class-teacher-many-address = { $places } Plätze von einer Adresse entfernen
+class-teacher-many-none = Alle Geräte sind verbunden, und keine Adresse hat mehr als zwei Plätze.
 class-teacher-pair = Mein Handy koppeln
 class-teacher-pair-help = Scanne das mit deinem Handy. Es zeigt vier Ziffern: Tippe sie hier ein, und das Handy ist eine zweite Fernbedienung.
 class-teacher-pair-qr = QR-Code der Seite für dein Handy

@@ -170,6 +170,15 @@ class-teacher-names-shown = Les vrais noms sont affichés.
 class-teacher-names-hidden = Les vrais noms sont cachés.
 class-teacher-name = nom
 class-teacher-name-of = Vrai nom pour { $company }
+class-teacher-many = En retirer plusieurs à la fois
+class-teacher-many-help = Un appareil est entré plusieurs fois ? Retire ici toutes ses places d’un coup. Dans certaines écoles, tous les appareils ont la même adresse : regarde d’abord les entreprises.
+class-teacher-many-absent =
+    Retirer { $places ->
+        [one] une place
+       *[other] { $places } places
+    } dont l’appareil ne s’est jamais connecté
+class-teacher-many-address = Retirer { $places } places venant d’une même adresse
+class-teacher-many-none = Tous les appareils sont connectés et aucune adresse n’a plus de deux places.
 class-teacher-pair = Associer mon téléphone
 class-teacher-pair-help = Scanne ce code avec ton téléphone. Il affiche quatre chiffres : tape-les ici, et il devient une seconde télécommande.
 class-teacher-pair-qr = Code QR de la page pour ton téléphone

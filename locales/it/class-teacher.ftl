@@ -167,6 +167,15 @@ class-teacher-names-shown = I nomi veri sono visibili.
 class-teacher-names-hidden = I nomi veri sono nascosti.
 class-teacher-name = nome
 class-teacher-name-of = Nome vero per { $company }
+class-teacher-many = Rimuovi molti insieme
+class-teacher-many-help = Un dispositivo è entrato molte volte? Qui togli tutti i suoi posti in una volta. In alcune scuole tutti i dispositivi hanno lo stesso indirizzo: guarda prima le aziende.
+class-teacher-many-absent =
+    Rimuovi { $places ->
+        [one] un posto il cui dispositivo
+       *[other] { $places } posti il cui dispositivo
+    } non si è mai connesso
+class-teacher-many-address = Rimuovi { $places } posti da un solo indirizzo
+class-teacher-many-none = Tutti i dispositivi sono connessi e nessun indirizzo ha più di due posti.
 class-teacher-pair = Collega il mio telefono
 class-teacher-pair-help = Inquadralo con il telefono, che mostra quattro cifre. Scrivile qui, e il telefono diventa un secondo telecomando.
 class-teacher-pair-qr = Codice QR della pagina per il telefono

@@ -167,6 +167,15 @@ class-teacher-names-shown = Echte namen zijn zichtbaar.
 class-teacher-names-hidden = Echte namen zijn verborgen.
 class-teacher-name = naam
 class-teacher-name-of = Echte naam bij { $company }
+class-teacher-many = Veel tegelijk verwijderen
+class-teacher-many-help = Is één apparaat vaak binnengekomen? Hier verwijder je al zijn plaatsen in één keer. In sommige scholen hebben alle apparaten hetzelfde adres: kijk eerst naar de bedrijven.
+class-teacher-many-absent =
+    { $places ->
+        [one] Eén plaats
+       *[other] { $places } plaatsen
+    } zonder verbonden apparaat verwijderen
+class-teacher-many-address = { $places } plaatsen van één adres verwijderen
+class-teacher-many-none = Alle apparaten zijn verbonden en geen enkel adres heeft meer dan twee plaatsen.
 class-teacher-pair = Mijn telefoon koppelen
 class-teacher-pair-help = Scan dit met je telefoon. Die toont vier cijfers: typ ze hier, en de telefoon is een tweede afstandsbediening.
 class-teacher-pair-qr = QR-code van de pagina voor je telefoon

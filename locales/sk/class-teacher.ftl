@@ -197,6 +197,20 @@ class-teacher-names-shown = Skutočné mená sú viditeľné.
 class-teacher-names-hidden = Skutočné mená sú skryté.
 class-teacher-name = meno
 class-teacher-name-of = Skutočné meno: { $company }
+class-teacher-many = Odobrať viacerých naraz
+class-teacher-many-help = Prišlo jedno zariadenie mnohokrát? Tu odoberiete všetky jeho miesta naraz. V niektorých školách majú všetky zariadenia rovnakú adresu, preto si najprv pozrite spoločnosti.
+class-teacher-many-absent =
+    Odobrať { $places ->
+        [one] jedno miesto, ktorého
+        [few] { $places } miesta, ktorých
+       *[other] { $places } miest, ktorých
+    } zariadenie sa nikdy nepripojilo
+class-teacher-many-address =
+    Odobrať { $places ->
+        [few] { $places } miesta
+       *[other] { $places } miest
+    } z jednej adresy
+class-teacher-many-none = Všetky zariadenia sú pripojené a žiadna adresa nemá viac ako dve miesta.
 class-teacher-pair = Spárovať môj telefón
 class-teacher-pair-help = Naskenujte to telefónom. Ukáže štyri číslice: napíšte ich sem a telefón sa stane druhým ovládačom.
 class-teacher-pair-qr = QR kód stránky pre váš telefón

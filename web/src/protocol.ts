@@ -73,6 +73,7 @@ export type ClassCommand =
   | LockMember
   | AdmitMember
   | RemoveMember
+  | RemoveMembers
   | GiveMemberToBot
   | RenameMember
   | SilenceChat
@@ -626,6 +627,13 @@ export interface AdmitMember {
 export interface RemoveMember {
   type: 'RemoveMember';
   member: string;
+}
+/**
+ * Remove many at once: all whose device never connected, or all from one address.
+ */
+export interface RemoveMembers {
+  type: 'RemoveMembers';
+  like?: string | null;
 }
 /**
  * Give a pupil's seats to a bot. The pupil stays in the class, without a seat (`is_replaced`), and may knock for one.
@@ -1400,6 +1408,8 @@ export interface Member {
   mate_plays?: boolean;
   is_locked?: boolean;
   is_silenced?: boolean;
+  has_connected?: boolean;
+  origin?: number;
   shares_with?: string | null;
 }
 /**

@@ -88,6 +88,14 @@ class RemoveMember(Record, frozen=True, forbid_unknown_fields=True):
     """Who."""
 
 
+class RemoveMembers(Record, frozen=True, forbid_unknown_fields=True):
+    """Remove many at once: all whose device never connected, or all from one address."""
+
+    like: MemberId | None = None
+    """All whose devices have the same address as this one's (`origin`), itself included; null for
+    all that never connected."""
+
+
 class GiveMemberToBot(Record, frozen=True, forbid_unknown_fields=True):
     """Give a pupil's seats to a bot. The pupil stays in the class, without a seat (`is_replaced`),
     and may knock for one."""
@@ -224,6 +232,7 @@ ClassCommand = (
     | LockMember
     | AdmitMember
     | RemoveMember
+    | RemoveMembers
     | GiveMemberToBot
     | RenameMember
     | SilenceChat

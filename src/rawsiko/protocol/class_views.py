@@ -13,11 +13,12 @@ from rawsiko.lesson.plan import LessonKind
 from rawsiko.lesson.steering import HoldUpReason
 from rawsiko.protocol.tables import Avatar, BoardHash, Company, Hints, Language, Level, Status
 
-MOST_MEMBERS = 60
+MOST_MEMBERS = 60  # who are in
+MOST_WAITING = 30  # who knocked
 MOST_TABLES = 60
 LONGEST_LESSON = 8 * 3600  # seconds until the bell
 
-MemberId = Annotated[str, Meta(pattern="^m[1-9][0-9]{0,3}$")]
+MemberId = Annotated[str, Meta(pattern="^m[1-9][0-9]{0,5}$")]
 TableNumber = Annotated[int, Meta(ge=1, le=MOST_TABLES)]
 Moment = float  # seconds since the beginning of 1970, UTC
 
@@ -147,6 +148,11 @@ class Member(Record, frozen=True):
     """Whether the member stays at this table when tables are dealt again."""
     is_silenced: bool = False
     """Whether the member's chat is off."""
+    has_connected: bool = False
+    """Whether the device has used its token. If it doesn't soon, the place is free again."""
+    origin: int = 0
+    """For the teacher only: members whose devices have the same address have the same number; 0 if
+    it isn't known."""
     shares_with: MemberId | None = None
     """Until the start: the member whose company they share as another head; null for their own.
     After it, members who share a company have the same seats."""

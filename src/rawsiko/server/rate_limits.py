@@ -1,7 +1,7 @@
 """Rate limits.
 
 Messages are counted by seat, because a whole school shares one address. Only requests without a
-seat are counted by address: wrong guesses, and new tables.
+seat are counted by address: wrong guesses, new tables, and joining a class.
 """
 
 import ipaddress
@@ -55,6 +55,24 @@ class Bucket:
     def seconds_until_next(self) -> float:
         """How long after the last `takes` there is a token; at least SHORTEST_WAIT."""
         return max(SHORTEST_WAIT, (1 - self._level) / self._rate.per_second)
+
+
+class Queue:
+    """Lets requests through at a rate: each learns how long it has to wait for its turn."""
+
+    def __init__(self, rate: Rate, now: float) -> None:
+        self._rate = rate
+        self._next = now  # when the bucket would be full again
+
+    def seconds_to_wait(self, now: float, longest: float) -> float | None:
+        """None, and no turn, if it would be longer than that."""
+        per_second, at_once = self._rate
+        after = max(self._next, now) + 1 / per_second
+        wait = max(0.0, after - now - at_once / per_second)
+        if wait > longest:
+            return None
+        self._next = after
+        return wait
 
 
 def network_of(address: str) -> str:

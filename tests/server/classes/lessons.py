@@ -63,6 +63,7 @@ async def join(server: Running, opened: Json, companies: int = 1, **more: object
     shares = [secrets.token_bytes(16) for _ in range(companies)]
     body = {"contributions": [contribution_commitment_of(share) for share in shares], **more}
     taken = await server.post(f"/api/classes/{opened['class_id']}/members", body)
+    await with_token(server, "GET", "/api/classes/pages", taken["member_token"])  # it connects
     return Pupil(server, taken, shares)
 
 

@@ -300,7 +300,7 @@ EXPECTED = Counter(
     RoundOpened=1,
     RoundClosed=1,
     DoorSet=1,
-    MemberRemoved=1,
+    MembersRemoved=1,
     BellRung=1,
     ClassEnded=1,
 )

@@ -2,30 +2,34 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from rawsiko.protocol.class_views import MemberId, TableLine
+from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import Status
 from rawsiko.server.classes import entries, table_watch
-from rawsiko.server.classes.circumstances import Circumstances, TableFacts, new_rng
+from rawsiko.server.classes.circumstances import Circumstances, Decision, TableFacts, new_rng
 from rawsiko.server.classes.entries import ClassEntry
 from rawsiko.server.classes.following import Followed, Following
 from rawsiko.server.classes.live_class import LiveClass
+from rawsiko.server.classes.member_decisions import removed
 from rawsiko.server.classes.pace import Pace, read_pace
 from rawsiko.server.classes.school_class import SchoolClass
+from rawsiko.server.classes.stored_with import stored_with
 from rawsiko.server.classes.table_watch import TableWatch
 from rawsiko.server.classes.timekeeper import Timekeeper
 from rawsiko.server.clock import Clock, Timer
 from rawsiko.server.logs import LOG
-from rawsiko.server.storage import Fenced, StorageError
+from rawsiko.server.storage import Also, Fenced, StorageError
 from rawsiko.server.tables.background import RETRY_SECONDS, BackgroundTasks
-from rawsiko.server.tables.journaled import CannotRestore
+from rawsiko.server.tables.journaled import Along, CannotRestore
 from rawsiko.server.tables.registry import TableRegistry
 
+CONNECT_SECONDS = 12.0  # for the device of somebody who joined
 LOOK_SECONDS = 2.0  # between two checks of who takes long
 END_SECONDS = 60.0  # for the tables to end
 log = logging.getLogger(LOG)
@@ -94,10 +98,36 @@ class ClassRun:
             return
         if isinstance(entry, Followed):
             self.follow(seq, entry)
+        if isinstance(entry, entries.MemberJoined):
+            self.expect(entry.member)
         if isinstance(entry, entries.AllStarted | entries.ClassEnded):
             self.keep_status()
         if isinstance(entry, entries.RoundClosed):
             self._has_results()
+
+    def expect(self, who: MemberId) -> None:
+        """Give the place back if their device doesn't connect."""
+        self._tasks.start(lambda: self._expect(who))
+
+    async def _expect(self, who: MemberId) -> None:
+        def decide_missing(school: SchoolClass) -> Decision:
+            member = school.members.get(who)
+            if member is None or member.has_connected or school.is_over:
+                return TableRefusal.NOT_A_MEMBER
+            return removed([member])
+
+        decision: Decision = TableRefusal.CANNOT_SAVE
+        while decision is TableRefusal.CANNOT_SAVE and not self.live.is_fenced:
+            await asyncio.sleep(CONNECT_SECONDS)
+            decision = await self.live.record_if(decide_missing, self.along())
+
+    def along(self) -> Along:
+        """What is stored together with an entry."""
+
+        def also(entry: ClassEntry) -> Sequence[Also]:
+            return stored_with(self.live.school, entry)
+
+        return Along(also)
 
     def follow(self, seq: int, entry: Followed) -> None:
         """Queue an entry, to be followed after the ones before it."""

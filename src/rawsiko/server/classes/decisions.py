@@ -12,7 +12,11 @@ from rawsiko.protocol.class_views import Round
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.server.classes import entries, planning
 from rawsiko.server.classes.circumstances import Circumstances, Decision
-from rawsiko.server.classes.member_decisions import ForMember, decide_for_member
+from rawsiko.server.classes.member_decisions import (
+    ForMember,
+    decide_for_member,
+    decide_removal,
+)
 from rawsiko.server.classes.school_class import SchoolClass
 from rawsiko.server.classes.table_decisions import ForTables, decide_for_tables
 
@@ -23,6 +27,7 @@ StoredCommand = (
     | commands.OpenRound
     | commands.CloseRound
     | commands.EndClass
+    | commands.RemoveMembers
     | ForMember
     | ForTables
 )
@@ -48,6 +53,8 @@ def decide(school: SchoolClass, command: StoredCommand, around: Circumstances) -
             if command.table is not None and command.table not in school.tables:
                 return TableRefusal.NO_SUCH_TABLE
             return entries.StageShown(command.stage, command.page, command.table)
+        case commands.RemoveMembers():
+            return decide_removal(school, command.like)
         case commands.EndClass():
             return entries.ClassEnded(entries.EndReason.TEACHER)
         case commands.OpenRound():

@@ -50,6 +50,13 @@ class MemberJoined(Record, frozen=True):
     heads: int
     contributions: tuple[str, ...]  # commitments to shares in the dice, one for each company
     is_waiting: bool
+    origin: int = 0  # the same number for all devices of one network; the address isn't stored
+
+
+class MemberConnected(Record, frozen=True):
+    """Their device used its token for the first time."""
+
+    member: MemberId
 
 
 class MemberKnocked(Record, frozen=True):
@@ -89,9 +96,11 @@ class MemberUnseated(Record, frozen=True):
     left: SeatsLeft | None = None
 
 
-class MemberRemoved(Record, frozen=True):
-    member: MemberId
-    left: SeatsLeft | None = None
+class MembersRemoved(Record, frozen=True):
+    """By the teacher, or because their devices never connected."""
+
+    members: tuple[MemberId, ...]
+    left: tuple[SeatsLeft, ...] = ()
 
 
 class MemberLocked(Record, frozen=True):
@@ -212,11 +221,11 @@ class ClassEnded(Record, frozen=True):
 
 MemberEntry = (
     MemberJoined
+    | MemberConnected
     | MemberKnocked
     | MemberAdmitted
     | MemberMoved
     | MemberUnseated
-    | MemberRemoved
     | MemberLocked
     | CompanyDrawn
 )
@@ -240,6 +249,7 @@ ClassEntry = (
     | DoorSet
     | StageShown
     | MemberEntry
+    | MembersRemoved
     | TablesEntry
     | RoundOpened
     | Answered

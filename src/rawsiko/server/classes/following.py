@@ -55,7 +55,7 @@ Followed = (
     | entries.BellRung
     | entries.MemberMoved
     | entries.MemberUnseated
-    | entries.MemberRemoved
+    | entries.MembersRemoved
     | entries.CompanyDrawn
     | entries.Silenced
     | entries.TimerSet
@@ -100,8 +100,9 @@ class Following:
                     await self._silence_at(entry.table)
             case entries.MemberUnseated():
                 await self._leave(seq, entry.left, entry.level)
-            case entries.MemberRemoved():
-                await self._leave(seq, entry.left, self._school().lesson.bot_level)
+            case entries.MembersRemoved():
+                for left in entry.left:
+                    await self._leave(seq, left, self._school().lesson.bot_level)
             case entries.CompanyDrawn():
                 await self._rename(seq, entry)
             case entries.Silenced():

@@ -40,10 +40,17 @@ class LiveClass(Journaled[SchoolClass, ClassEntry, ClassListener]):
         super().__init__(school, epoch, storage)
         self.lines: dict[int, TableLine] = {}
         self._watcher = watcher
+        self._origins: dict[str, int] = {}  # by network
 
     @property
     def school(self) -> SchoolClass:
         return self.state
+
+    def origin_of(self, network: str) -> int:
+        """The number of a network. After a restart it gets a new one: addresses aren't stored."""
+        members = self.school.members.values()
+        newest = max([*self._origins.values(), *(one.origin for one in members)], default=0)
+        return self._origins.setdefault(network, newest + 1)
 
     # Conversations
 

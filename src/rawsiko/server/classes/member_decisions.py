@@ -1,18 +1,18 @@
 """Decides on commands about one pupil: their seat, whether they're in, their company."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import assert_never
 
 from rawsiko.bots.registry import BOTS
 from rawsiko.engine.ids import PlayerId
 from rawsiko.protocol import class_commands as commands
-from rawsiko.protocol.class_views import Member, MemberId
+from rawsiko.protocol.class_views import MOST_MEMBERS, Member, MemberId
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import COMPANIES, Seat
 from rawsiko.server.classes import entries
 from rawsiko.server.classes.circumstances import MOST_SEATS, Circumstances, Decision, TableFacts
-from rawsiko.server.classes.school_class import SchoolClass, seats_of
+from rawsiko.server.classes.school_class import SchoolClass, is_in, seats_of
 from rawsiko.server.classes.table_decisions import decide_whole_table
 
 ForMember = (
@@ -37,9 +37,11 @@ def decide_for_member(school: SchoolClass, command: ForMember, around: Circumsta
                 return TableRefusal.NO_SUCH_TABLE
             return entries.MemberLocked(member.id, command.is_locked)
         case commands.AdmitMember():
+            if not is_in(member) and is_full(school):
+                return TableRefusal.CLASS_FULL
             return entries.MemberAdmitted(member.id)
         case commands.RemoveMember():
-            return entries.MemberRemoved(member.id, seats_of(member))
+            return removed([member])
         case commands.GiveMemberToBot():
             level = command.level or school.lesson.bot_level
             if level not in BOTS:
@@ -56,6 +58,27 @@ def decide_for_member(school: SchoolClass, command: ForMember, around: Circumsta
             return entries.CompanyDrawn(member.id, company, avatar, by_member=False)
         case _:
             assert_never(command)
+
+
+def removed(gone: Sequence[Member]) -> entries.MembersRemoved:
+    left = tuple(seats for member in gone if (seats := seats_of(member)) is not None)
+    return entries.MembersRemoved(tuple(member.id for member in gone), left)
+
+
+def decide_removal(school: SchoolClass, like: MemberId | None) -> Decision:
+    """Remove all from the network of one of them; or, without `like`, all that never connected."""
+    members = school.members.values()
+    if like is None:
+        gone = [one for one in members if not one.has_connected]
+    else:
+        origins = [one.origin for one in members if one.id == like]
+        gone = [one for one in members if one.origin in origins]
+    return removed(gone) if gone else TableRefusal.NOT_A_MEMBER
+
+
+def is_full(school: SchoolClass) -> bool:
+    """Those who wait don't count."""
+    return sum(is_in(member) for member in school.members.values()) >= MOST_MEMBERS
 
 
 def _decide_move(

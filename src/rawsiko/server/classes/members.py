@@ -8,15 +8,20 @@ from typing import NamedTuple
 
 from rawsiko.engine.ids import PlayerId
 from rawsiko.protocol.class_bodies import ClassSeat, ClassSeats, JoinClass
-from rawsiko.protocol.class_views import MOST_MEMBERS, Door, Member, MemberId
+from rawsiko.protocol.class_views import MOST_WAITING, Door, Member, MemberId
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import SeatKind
 from rawsiko.server.classes import entries
 from rawsiko.server.classes.circumstances import Decision, new_rng
 from rawsiko.server.classes.class_run import Brought, ClassRun
 from rawsiko.server.classes.entries import ClassEntry
-from rawsiko.server.classes.member_decisions import free_company, place_for_latecomer
-from rawsiko.server.classes.school_class import SchoolClass
+from rawsiko.server.classes.member_decisions import (
+    free_company,
+    is_full,
+    place_for_latecomer,
+)
+from rawsiko.server.classes.school_class import SchoolClass, is_in
+from rawsiko.server.rate_limits import network_of
 from rawsiko.server.storage import Also, Capability, Role, Storage, capabilities
 from rawsiko.server.tables import tokens
 from rawsiko.server.tables.decisions import decide_take_over
@@ -36,7 +41,9 @@ class Joined(NamedTuple):
     rejoin_code: str
 
 
-async def join(run: ClassRun, storage: Storage, wanted: JoinClass) -> Joined | TableRefusal:
+async def join(
+    run: ClassRun, storage: Storage, wanted: JoinClass, address: str = ""
+) -> Joined | TableRefusal:
     token, code = tokens.new_token(), tokens.new_rejoin_code()
     class_id = run.live.school.id
     known: list[MemberId] = []  # who asked before, but the answer got lost
@@ -49,7 +56,8 @@ async def join(run: ClassRun, storage: Storage, wanted: JoinClass) -> Joined | T
             return TableRefusal.CLASS_WAITING
         if school.door is Door.CLOSED:
             return TableRefusal.CLASS_CLOSED
-        if len(school.members) >= MOST_MEMBERS:
+        is_waiting = school.door is Door.KNOCK
+        if _are_many_waiting(school) if is_waiting else is_full(school):
             return TableRefusal.CLASS_FULL
         rng = new_rng()
         avatar = rng.randrange(2**31) if wanted.avatar is None else wanted.avatar
@@ -62,7 +70,8 @@ async def join(run: ClassRun, storage: Storage, wanted: JoinClass) -> Joined | T
             language=wanted.language,
             heads=wanted.heads,
             contributions=wanted.contributions,
-            is_waiting=school.door is Door.KNOCK,
+            is_waiting=is_waiting,
+            origin=run.live.origin_of(network_of(address)) if address else 0,
         )
 
     def with_tokens(entry: ClassEntry) -> Sequence[Also]:
@@ -83,6 +92,24 @@ async def join(run: ClassRun, storage: Storage, wanted: JoinClass) -> Joined | T
     if member is None:  # removed at once
         return TableRefusal.NOT_A_MEMBER
     return Joined(member, token, code)
+
+
+def _are_many_waiting(school: SchoolClass) -> bool:
+    return sum(not is_in(member) for member in school.members.values()) >= MOST_WAITING
+
+
+async def connected(run: ClassRun, who: MemberId) -> None:
+    """A device uses its token. From now on the place is kept for it."""
+    member = run.live.school.members.get(who)
+    if member is None or member.has_connected:
+        return
+
+    def decide_connected(school: SchoolClass) -> Decision:
+        known = school.members.get(who)
+        is_new = known is not None and not known.has_connected
+        return entries.MemberConnected(who) if is_new else TableRefusal.NOT_A_MEMBER
+
+    await run.live.record_if(decide_connected)
 
 
 def _same_device(school: SchoolClass, wanted: JoinClass) -> list[MemberId]:

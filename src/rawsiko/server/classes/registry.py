@@ -1,16 +1,15 @@
 """The classes of this process: opened, found, joined, restored after a restart."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from rawsiko.engine.setup import NUMBERS_OF_PLAYERS
-from rawsiko.lesson.questions import OPTIONS
 from rawsiko.protocol import class_commands as commands
 from rawsiko.protocol.class_messages import Nudged
-from rawsiko.protocol.class_views import ClassStatus, Lesson, Round
+from rawsiko.protocol.class_views import ClassStatus, Lesson
 from rawsiko.protocol.commands import CommandId
 from rawsiko.protocol.messages import Applied
 from rawsiko.protocol.refusals import TableRefusal
@@ -25,7 +24,6 @@ from rawsiko.server.classes.phones import Phones
 from rawsiko.server.classes.school_class import DECODER, SchoolClass, rebuilt
 from rawsiko.server.clock import Clock
 from rawsiko.server.storage import (
-    Also,
     Capability,
     CodeTaken,
     Damaged,
@@ -34,13 +32,11 @@ from rawsiko.server.storage import (
     NewJournal,
     Role,
     StoredEntry,
-    ballots,
-    capabilities,
 )
 from rawsiko.server.tables import tokens
 from rawsiko.server.tables.boards import OfferedBoard
 from rawsiko.server.tables.journal_registry import JournalRegistry
-from rawsiko.server.tables.journaled import ENCODER, HOST, Along, CannotRestore, Reply
+from rawsiko.server.tables.journaled import ENCODER, HOST, CannotRestore, Reply
 from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.registry import TableRegistry
 
@@ -145,32 +141,12 @@ class ClassRegistry(JournalRegistry[ClassRun]):
                 return TableRefusal.SERVER_FULL
             return decision
 
-        reply = await run.live.carry_out(HOST, command_id, decide_now, self._along(run))
+        reply = await run.live.carry_out(HOST, command_id, decide_now, run.along())
         if isinstance(reply, Applied):
             if isinstance(command, commands.AdmitMember):
                 await members.place(run, command.member)
             await run.followed_all(FOLLOW_SECONDS)
         return reply
-
-    def _along(self, run: ClassRun) -> Along:
-        """What has to be stored together with an entry."""
-        class_id = run.live.school.id
-
-        def also(entry: ClassEntry) -> Sequence[Also]:
-            match entry:
-                case entries.RoundOpened():
-                    counts = _counted(run.live.school, entry.round)
-                    return [lambda c: ballots.open_ballots(c, class_id, entry.round, counts)]
-                case entries.RoundClosed():
-                    return [lambda c: ballots.drop_ballots(c, class_id, entry.round)]
-                case entries.ClassEnded():
-                    return [lambda c: ballots.drop_ballots(c, class_id)]
-                case entries.MemberRemoved():
-                    return [lambda c: capabilities.revoke(c, class_id, entry.member)]
-                case _:
-                    return ()
-
-        return Along(also)
 
     async def _carry_out(
         self, run: ClassRun, command: commands.Nudge | commands.AcceptPhone
@@ -197,7 +173,7 @@ class ClassRegistry(JournalRegistry[ClassRun]):
                 await self.end_damaged(row.id)
                 continue
             if run is not None and not run.live.conversations:
-                await run.live.record_if(_end_unused, self._along(run))
+                await run.live.record_if(_end_unused, run.along())
 
     async def sweep(self) -> None:
         """End classes that nobody joined. Drop those that have ended and have no conversation from
@@ -208,7 +184,7 @@ class ClassRegistry(JournalRegistry[ClassRun]):
             if run.live.is_fenced or (school.is_over and run.is_idle()):
                 await self.put_away(run)
             elif is_old and not school.members and not run.live.conversations:
-                await run.live.record_if(_end_unused, self._along(run))
+                await run.live.record_if(_end_unused, run.along())
 
     async def delete(self, run: ClassRun) -> None:
         """Delete a class at once, with its tables and everything else."""
@@ -252,6 +228,9 @@ class ClassRegistry(JournalRegistry[ClassRun]):
             entry = DECODER.decode(one.body)
             if isinstance(entry, Followed):
                 run.follow(one.seq, entry)
+        for member in school.members.values():
+            if not member.has_connected:
+                run.expect(member.id)
         if row.status != school.status and school.status is not ClassStatus.JOINING:
             run.keep_status()
         return run
@@ -263,16 +242,6 @@ class ClassRegistry(JournalRegistry[ClassRun]):
         run.following.release = lambda live, seat, why: self.release(live, seat, why)
         self.runs[school.id] = run
         return run
-
-
-def _counted(school: SchoolClass, which: Round) -> Mapping[str, Mapping[str, int]]:
-    """The first counts of a round: the totals that it was closed with, if any."""
-    closed = school.closed_rounds.get(which)
-    known = (closed.counts if closed is not None else None) or {}
-    return {
-        item: {choice: known.get(item, {}).get(choice, 0) for choice in choices}
-        for item, choices in OPTIONS.items()
-    }
 
 
 def _end_unused(school: SchoolClass) -> ClassEntry | TableRefusal:

@@ -162,6 +162,9 @@ class SchoolClass:
                 self.door = entry.door
             case entries.StageShown():
                 self.stage, self.page, self.shown_table = entry.stage, entry.page, entry.table
+            case entries.MembersRemoved():
+                for who in entry.members:
+                    self._remove(who)
             case entries.ClassEnded():
                 self.status = ClassStatus.ENDED
                 self.pauses.clear()
@@ -215,7 +218,10 @@ class SchoolClass:
                     heads=entry.heads,
                     companies=len(entry.contributions),
                     is_waiting=entry.is_waiting,
+                    origin=entry.origin,
                 )
+            case entries.MemberConnected():
+                self._change(who, has_connected=True)
             case entries.MemberKnocked():
                 self._change(who, is_waiting=True)
             case entries.MemberAdmitted():
@@ -232,15 +238,6 @@ class SchoolClass:
                 self._change(who, is_replaced=True)
                 if entry.left is not None:
                     self.given_up[who] = entry.left
-            case entries.MemberRemoved():
-                heir: MemberId | None = None
-                for one in self.sharing(who):
-                    self._change(one, shares_with=heir)
-                    heir = heir or one
-                self._leave_table(who)
-                del self.members[who]
-                self.contributions.pop(who, None)
-                self.given_up.pop(who, None)
             case entries.MemberLocked():
                 self._change(who, is_locked=entry.is_locked)
             case entries.CompanyDrawn():
@@ -297,6 +294,16 @@ class SchoolClass:
                         self.chosen_last_turns.add(int(number))
             case _:
                 assert_never(entry)
+
+    def _remove(self, who: MemberId) -> None:
+        heir: MemberId | None = None
+        for one in self.sharing(who):
+            self._change(one, shares_with=heir)
+            heir = heir or one
+        self._leave_table(who)
+        del self.members[who]
+        self.contributions.pop(who, None)
+        self.given_up.pop(who, None)
 
     def _change(self, who: MemberId, **changes: object) -> None:
         self.members[who] = replace(self.members[who], **changes)

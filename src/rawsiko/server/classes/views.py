@@ -25,7 +25,7 @@ def view_for(
     if role is ClassRole.HOST:
         tables = tuple(_planned(school, table, now) for table in tables)
     elif role is ClassRole.DISPLAY:
-        members = tuple(one for one in members if is_in(one))
+        members = tuple(replace(one, origin=0) for one in members if is_in(one))
     elif role is ClassRole.MEMBER:
         own = school.members.get(member or "")
         members = (_told(school, own),) if own is not None else ()
@@ -53,7 +53,7 @@ def view_for(
 
 
 def _told(school: SchoolClass, own: Member) -> Member:
-    return replace(own, mate_plays=own.is_replaced and school.mate_plays(own.id))
+    return replace(own, origin=0, mate_plays=own.is_replaced and school.mate_plays(own.id))
 
 
 def _planned(school: SchoolClass, table: ClassTable, now: Moment) -> ClassTable:

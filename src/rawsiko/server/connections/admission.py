@@ -18,6 +18,7 @@ from rawsiko.protocol.messages import (
     Welcome,
 )
 from rawsiko.protocol.refusals import TableRefusal
+from rawsiko.server.classes import members
 from rawsiko.server.classes.registry import ClassRegistry
 from rawsiko.server.clock import Clock
 from rawsiko.server.connections.conversation import (
@@ -276,6 +277,8 @@ class Admission:
         live, member = run.live, held.seat
         if role is ClassRole.MEMBER and member not in live.school.members:
             return Goodbye(TableRefusal.NOT_A_MEMBER)
+        if member is not None:
+            await members.connected(run, member)
         now = self.clock.now()
         bucket = live.bucket(member or role, MESSAGES, now)
         conversation = ClassConversation(live, role, member, bucket)

@@ -14,6 +14,7 @@ clients open go through `Capacity`. It limits both, and no network can keep othe
 - No table is opened while the database is larger than `disk_bytes`.
 """
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import NamedTuple, Protocol, TypeVar
@@ -22,7 +23,7 @@ from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import SeatKind, Settings, Status
 from rawsiko.server.clock import Clock
 from rawsiko.server.logs import LOG
-from rawsiko.server.rate_limits import MINUTE, Bucket, ByNetwork, Rate, network_of
+from rawsiko.server.rate_limits import MINUTE, Bucket, ByNetwork, Queue, Rate, network_of
 from rawsiko.server.tables.boards import OfferedBoard
 from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.registry import Opened, TableRegistry
@@ -33,6 +34,8 @@ CLASSES_PER_NETWORK = Rate(20 / MINUTE, 60)
 SPARE_SECONDS = MINUTE  # after so long without anybody, another table may replace an unused one
 GIGABYTE = 10**9
 DISK_BYTES = 10 * GIGABYTE  # of the database; `rawsiko serve --disk-limit` changes it
+JOINS = Rate(2.0, 10)  # of classes, from one network: a school behind one address joins in a minute
+LONGEST_QUEUE = 20.0  # seconds
 UNUSED_SECONDS = 55 * MINUTE  # with the time between two sweeps, less than an hour
 MEASURED_SECONDS = 5.0  # how long a measured size of the database is used
 
@@ -52,6 +55,7 @@ class Limits(NamedTuple):
     per_network: Rate = PER_NETWORK
     classes_per_network: Rate = CLASSES_PER_NETWORK
     disk_bytes: int = DISK_BYTES
+    joins: Rate = JOINS
 
 
 class Capacity:
@@ -62,6 +66,7 @@ class Capacity:
         limits = self._limits
         self._tables_rate = ByNetwork(lambda: Bucket(limits.per_network, clock.now()))
         self._classes_rate = ByNetwork(lambda: Bucket(limits.classes_per_network, clock.now()))
+        self._joins = ByNetwork(lambda: Queue(limits.joins, clock.now()))
         self._opened: dict[str, dict[str, float]] = {}  # by network: live tables, and since when
         self._classes: dict[str, str] = {}  # the networks that opened them, by id
         self._opening = 0
@@ -112,6 +117,14 @@ class Capacity:
         if not isinstance(opened, TableRefusal):
             self._classes[opened.class_id] = network
         return opened
+
+    async def wait_to_join(self, address: str) -> TableRefusal | None:
+        """Wait for one's turn to join a class, so that one device can't fill it at once."""
+        wait = self._joins.of(address).seconds_to_wait(self._clock.now(), LONGEST_QUEUE)
+        if wait is None:
+            return TableRefusal.TOO_FAST
+        await asyncio.sleep(wait)
+        return None
 
     def has_room(self, class_id: str, tables: int) -> bool:
         """Whether a class may open so many tables now."""

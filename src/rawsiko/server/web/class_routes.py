@@ -79,7 +79,7 @@ async def plan_lesson(request: ApiRequest) -> Answer:
     "/api/classes/{class_id:str}/members",
     bodies.MemberTaken,
     takes=bodies.JoinClass,
-    refuses=(404, 409),
+    refuses=(404, 409, 429),
 )
 async def join_class(request: ApiRequest, class_id: FromPath[str]) -> Answer:
     """Join a class. Opening a link takes nothing; this does."""
@@ -88,7 +88,9 @@ async def join_class(request: ApiRequest, class_id: FromPath[str]) -> Answer:
     run = await services.classes.reach(class_id) if is_id(class_id) else None
     if run is None:
         raise await wrong_guess(request, TableRefusal.UNKNOWN_CLASS)
-    joined = await members.join(run, services.classes.storage, wanted)
+    address = address_of(request.scope)
+    accepted(await services.capacity.wait_to_join(address))
+    joined = await members.join(run, services.classes.storage, wanted, address)
     if isinstance(joined, TableRefusal) and run.live.is_fenced:
         await services.classes.reach(class_id)  # raises OwnedElsewhere: it is asked instead
     return answer(member_taken(request, run, accepted(joined)), 201)
@@ -221,6 +223,8 @@ async def class_of_token(request: ApiRequest, *roles: Role) -> tuple[str, Capabi
     run = await services_of(request).classes.reach(held.class_id)
     if run is None:
         raise HttpRefusal(TableRefusal.TRY_AGAIN)
+    if held.role is Role.MEMBER:
+        await members.connected(run, held.seat or "")
     return bearer_of(request), held, run
 
 
