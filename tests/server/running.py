@@ -51,6 +51,7 @@ class Running:
         self.origin = f"http://127.0.0.1:{port}"
         self.services = services
         self.http = http
+        self.clients: list[Client] = []
 
     async def post(self, path: str, body: object, status: int = 201) -> Json:
         answer = await self.http.post(path, json=body)
@@ -76,6 +77,7 @@ class Running:
             compression=None,
         )
         client = Client(socket)
+        self.clients.append(client)
         await client.send({"type": "Hello", "version": 1, "tokens": tokens, **hello})
         return client
 
@@ -150,7 +152,12 @@ async def running(
             with pytest.MonkeyPatch.context() as patient:
                 # On a busy machine the match would begin before all clients have revealed.
                 patient.setattr(automation, "REVEAL_SECONDS", SECONDS)
-                yield Running(port, services_of(app), http, stop)
+                one = Running(port, services_of(app), http, stop)
+                try:
+                    yield one
+                finally:
+                    for client in one.clients:  # those who don't read don't see the end
+                        client.socket.transport.abort()
     finally:
         stop()
         await serving

@@ -93,7 +93,7 @@ def test_a_pause_that_was_ended_before_the_table_began_leaves_it_playing(tmp_pat
                 b'"TableResumed"' in one.body for one in await storage.entries(live.table.id)
             ):
                 await asyncio.sleep(0.02)
-            assert live.table.status is Status.PLAYING
+            await lesson.until(Status.PLAYING)  # it is stored before it happens
 
     asyncio.run(scenario())
 
