@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+from msgspec.structs import replace
 
 from rawsiko.engine.ids import PlayerId
 from rawsiko.protocol.commands import End, GiveToBot, Start
@@ -22,6 +23,7 @@ from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.registry import TableRegistry
 from rawsiko.server.thinking.pool import ThinkingPool
 from tests.server.simulation.quiet import new_conversation
+from tests.server.storing import new_class
 
 pytestmark = pytest.mark.slow
 
@@ -365,6 +367,7 @@ def test_the_tables_of_a_class_leave_room_for_other_networks(tmp_path: Path) -> 
         assert await capacity.open_class("192.0.2.1", open_now) is CLASS
         assert capacity.has_room(CLASS.class_id, 10)
         assert not capacity.has_room(CLASS.class_id, 11)
+        await registry.storage.create(replace(new_class(), id=CLASS.class_id))
         for number in range(10):
             assert capacity.has_room(CLASS.class_id, 1)
             await registry.open_for_class(f"{number:032}", CLASS.class_id, SETTINGS, None)
