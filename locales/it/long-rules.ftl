@@ -14,6 +14,7 @@ long-rules-aim = Di che cosa si tratta
 long-rules-aim-story = Nel futuro di questo gioco la Cina, il maggiore esportatore di materie prime critiche, ha chiuso i confini. Le aziende corrono a prendersi ciò che serve.
 long-rules-aim-players = Si gioca in tre, quattro o cinque. Ognuno è a capo di un’azienda e ha una Carta Obiettivo segreta.
 long-rules-aim-card = Una carta elenca quattro Applicazioni, come le macchine fotografiche. Ognuna dà Punti Vittoria se alla fine controlli tutte le Materie Prime che servono.
+long-rules-aim-short = Nelle partite di cinque Turni o meno si distribuiscono solo carte che si possono completare in così poco tempo, se il tabellone le indica.
 long-rules-aim-order = L’ordine di gioco è estratto a sorte all’inizio e resta lo stesso.
 
 ## Tabellone
@@ -85,6 +86,8 @@ long-rules-options-leave = Uno resta indietro: almeno un Asset deve restare su o
 long-rules-options-head = Vantaggio iniziale: alla fine della preparazione si posizionano tanti Asset quanti ne indica il tabellone, invece di 6. Chi agisce prima ne riceve di più: compensa il fatto di agire prima degli altri. È una regola della casa, non del regolamento.
 long-rules-options-time = Chi guida tiene il tempo: chi ha aperto il tavolo e non gioca può fissare quale Turno è l’ultimo, finché l’ultimo Turno non è cominciato. Lo sanno subito tutti. È una regola della casa per le lezioni, non del regolamento.
 long-rules-options-bell = Campanella: chi tiene il tempo può anche fermare la partita in qualsiasi momento. Si conta il punteggio com’era alla fine dell’ultimo Turno completato, senza Commercio con la Cina. Quello che è successo dopo non conta. Prima che sia completato il primo Turno non vince nessuno.
+long-rules-options-news = Notizie dal mondo: dal secondo Turno in poi, all’inizio di ogni Turno si apre un evento reale. Finché la sua carta è aperta, il Territorio indicato smette o comincia a fornire un Materiale. È una regola della casa, non del regolamento.
+long-rules-options-recycling = Riciclo: una volta per partita, nella tua Fase Azione, puoi rinunciare ad Asset pronti in un Territorio per ottenere un Materiale che ha un prezzo. Il Materiale resta tuo fino alla fine. È una regola della casa, non del regolamento.
 
 ## Segreti
 

@@ -1,6 +1,7 @@
 """`rawsiko` with a mistake in it: commands are acknowledged a moment before they are saved."""
 
 import asyncio
+from typing import Any
 from unittest.mock import patch
 
 from rawsiko.cli.main import main
@@ -11,9 +12,11 @@ TOO_LATE = 0.5  # seconds; a process that is killed meanwhile has promised what 
 APPEND = Storage.append
 
 
-async def append(self: Storage, table_id: str, epoch: int, entry: StoredEntry) -> None:
+async def append(
+    self: Storage, journal_id: str, epoch: int, entry: StoredEntry, *also: Any
+) -> None:
     await asyncio.sleep(TOO_LATE)
-    await APPEND(self, table_id, epoch, entry)
+    await APPEND(self, journal_id, epoch, entry, *also)
 
 
 if __name__ == "__main__":

@@ -146,6 +146,7 @@ async def running(
     while not server.started:
         assert not serving.done()
         await asyncio.sleep(0.01)
+    clients: list[Client] = []
     try:
         url = f"http://127.0.0.1:{port}"
         async with httpx.AsyncClient(base_url=url, timeout=SECONDS, verify=NO_TLS) as http:
@@ -153,14 +154,13 @@ async def running(
                 # On a busy machine the match would begin before all clients have revealed.
                 patient.setattr(automation, "REVEAL_SECONDS", SECONDS)
                 one = Running(port, services_of(app), http, stop)
-                try:
-                    yield one
-                finally:
-                    for client in one.clients:  # those who don't read don't see the end
-                        client.socket.transport.abort()
+                clients = one.clients
+                yield one
     finally:
         stop()
         await serving
+        for client in clients:  # those who don't read don't see the end
+            client.socket.transport.abort()
         await storage.close()
         if connected is not None:
             await connected.close()

@@ -99,20 +99,20 @@ def test_prose_brings_no_figures_of_its_own(language: str) -> None:
 
 
 def test_the_rules_page_covers_every_clause() -> None:
-    clauses = set(re.findall(r"^- (R\d\.\d)", RULES, re.MULTILINE))
+    clauses = set(re.findall(r"^- (R\d\.\d+)", RULES, re.MULTILINE))
     assert {clause for _, clause in shown_rules()} == clauses - NOT_ON_THE_PAGE
 
 
 def test_the_rules_page_marks_what_was_decided() -> None:
     decided = re.findall(
-        r"^- (R\d\.\d)(?:(?!^- |^## ).)*\*\*decided\*\*", RULES, re.MULTILINE | re.DOTALL
+        r"^- (R\d\.\d+)(?:(?!^- |^## ).)*\*\*decided\*\*", RULES, re.MULTILINE | re.DOTALL
     )
     marked = {clause for kind, clause in shown_rules() if kind == "decided"}
     assert marked == set(decided)
 
 
 def shown_rules() -> list[tuple[str, str]]:
-    return re.findall(r"\b(rule|decided)\('\w+', '(R\d\.\d)'\)", RULES_PAGE)
+    return re.findall(r"\b(rule|decided)\('\w+', '(R\d\.\d+)'\)", RULES_PAGE)
 
 
 def straight(text: str) -> str:

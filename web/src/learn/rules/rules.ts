@@ -12,7 +12,12 @@ const rule = (id: string, clause: string): Rule => ({ id, clause });
 const decided = (id: string, clause: string): Rule => ({ id, clause, isDecided: true });
 
 export const PARTS: Record<string, Rule[]> = {
-  aim: [rule('players', 'R1.1'), rule('card', 'R1.4'), decided('order', 'R1.3')],
+  aim: [
+    rule('players', 'R1.1'),
+    rule('card', 'R1.4'),
+    decided('short', 'R1.4'),
+    decided('order', 'R1.3'),
+  ],
   board: [
     rule('territories', 'R2.1'),
     decided('adjacent', 'R2.2'),
@@ -54,6 +59,8 @@ export const PARTS: Record<string, Rule[]> = {
     decided('head', 'R3.8'),
     decided('time', 'R1.5'),
     decided('bell', 'R6.6'),
+    decided('news', 'R4.10'),
+    decided('recycling', 'R4.11'),
   ],
   see: [rule('all', 'R7.1'), rule('card', 'R7.2')],
 };
