@@ -6,7 +6,7 @@ a match can be checked like any other's.
 """
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from random import Random
@@ -22,7 +22,7 @@ from rawsiko.protocol.tables import Settings
 from rawsiko.server.storage import Storage
 from rawsiko.server.storage.records import Capability, Kind, NewJournal, Role, StoredEntry
 from rawsiko.server.tables import tokens
-from rawsiko.server.tables.table import Table, creation
+from rawsiko.server.tables.table import Table, creation, next_head
 from tests.server.quick_tables import QuickTable
 
 Reached = Callable[[State], bool]
@@ -161,7 +161,7 @@ async def _store(database: str, url: str, match: BotMatch) -> PreparedTable:
         spectator=tokens.new_token(),
         replay=tokens.new_token(),
     )
-    first, *others = (StoredEntry(seq, body) for seq, body in enumerate(match.journal, start=1))
+    first, *others = _entries(match.journal)
     async with await Storage.open(database, owner="prepared") as storage:
         epoch = await storage.create(
             NewJournal(
@@ -178,6 +178,14 @@ async def _store(database: str, url: str, match: BotMatch) -> PreparedTable:
             await storage.append(table.id, epoch, entry)
         await storage.set_status(table.id, epoch, table.status)
     return prepared
+
+
+def _entries(journal: list[bytes]) -> Iterator[StoredEntry]:
+    """As the server stores them, each with the head of the hash chain."""
+    head = ""
+    for seq, body in enumerate(journal, start=1):
+        head = next_head(head, body)
+        yield StoredEntry(seq, body, head=bytes.fromhex(head))
 
 
 def _capabilities(prepared: PreparedTable) -> tuple[Capability, ...]:
