@@ -8,6 +8,11 @@ help-content-new-what = Ordner oder Datei, die geschrieben wird.
 content-new-done = { $file } ist fertig. Ändere, was du willst, und prüfe es: rawsiko content check { $file }
 content-new-sheet = { $file } ist fertig. Ändere, was du willst, und rufe auf: rawsiko content import { $file }
 content-new-there = { $file } gibt es schon. Wähle einen anderen Namen.
+help-content-new-random = Schreibt einen Ordner mit einem zufälligen Spielplan, der die Prüfung besteht.
+help-content-new-seed = Zahl, die den Spielplan bestimmt: Dieselbe Zahl ergibt denselben Spielplan; ohne Angabe jedes Mal eine neue.
+content-new-random = { $file } ist fertig, ein zufälliger Spielplan mit der Zahl { $seed }. Zum Spielen: rawsiko serve --content { $file }
+content-new-seed-alone = --seed gehört zu --random.
+content-new-random-folder = Ein zufälliger Spielplan ist ein Ordner. Gib einen Namen ohne Endung an.
 import-done = { $folder } ist fertig. Zum Spielen: rawsiko serve --content { $folder }
 import-wrong = { $count ->
     [one] Ein Fehler. Es wurde nichts geschrieben.

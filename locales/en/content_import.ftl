@@ -8,6 +8,11 @@ help-content-new-what = Folder or file to write.
 content-new-done = { $file } is ready. Change what you like, then check it: rawsiko content check { $file }
 content-new-sheet = { $file } is ready. Change what you like, then run: rawsiko content import { $file }
 content-new-there = { $file } already exists. Choose another name.
+help-content-new-random = Write a random board that passes the check, as a folder.
+help-content-new-seed = Random seed: the same seed gives the same board; a new one each time if not given.
+content-new-random = { $file } is ready, a random board with seed { $seed }. Play on it: rawsiko serve --content { $file }
+content-new-seed-alone = --seed goes with --random.
+content-new-random-folder = A random board is a folder. Give a name without an ending.
 import-done = { $folder } is ready. Play on it: rawsiko serve --content { $folder }
 import-wrong = { $count ->
     [one] One mistake. Nothing was written.

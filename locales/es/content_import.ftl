@@ -8,6 +8,11 @@ help-content-new-what = Carpeta o archivo que se escribe.
 content-new-done = { $file } está listo. Cambia lo que quieras y compruébalo: rawsiko content check { $file }
 content-new-sheet = { $file } está listo. Cambia lo que quieras y ejecuta: rawsiko content import { $file }
 content-new-there = { $file } ya existe. Elige otro nombre.
+help-content-new-random = Escribe una carpeta con un tablero al azar que pasa la comprobación.
+help-content-new-seed = Semilla del azar: la misma semilla da el mismo tablero; si falta, una nueva cada vez.
+content-new-random = { $file } está listo, un tablero al azar con la semilla { $seed }. Para jugar en él: rawsiko serve --content { $file }
+content-new-seed-alone = --seed va con --random.
+content-new-random-folder = Un tablero al azar es una carpeta. Da un nombre sin extensión.
 import-done = { $folder } está listo. Para jugar en él: rawsiko serve --content { $folder }
 import-wrong = { $count ->
     [one] Un error. No se ha escrito nada.

@@ -8,6 +8,11 @@ help-content-new-what = Dossier ou fichier à écrire.
 content-new-done = { $file } est prêt. Change ce que tu veux, puis vérifie-le : rawsiko content check { $file }
 content-new-sheet = { $file } est prêt. Change ce que tu veux, puis lance : rawsiko content import { $file }
 content-new-there = { $file } existe déjà. Choisis un autre nom.
+help-content-new-random = Écrit un dossier avec un plateau tiré au hasard, qui passe la vérification.
+help-content-new-seed = Graine du hasard : la même graine donne le même plateau ; à défaut, une nouvelle à chaque fois.
+content-new-random = { $file } est prêt, un plateau au hasard avec la graine { $seed }. Pour y jouer : rawsiko serve --content { $file }
+content-new-seed-alone = --seed s’emploie avec --random.
+content-new-random-folder = Un plateau au hasard est un dossier. Donne un nom sans extension.
 import-done = { $folder } est prêt. Pour y jouer : rawsiko serve --content { $folder }
 import-wrong = { $count ->
     [one] Une erreur. Rien n’a été écrit.

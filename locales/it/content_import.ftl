@@ -8,6 +8,11 @@ help-content-new-what = Cartella o file da scrivere.
 content-new-done = { $file } è pronto. Cambia ciò che vuoi, poi controllalo: rawsiko content check { $file }
 content-new-sheet = { $file } è pronto. Cambia ciò che vuoi, poi esegui: rawsiko content import { $file }
 content-new-there = { $file } esiste già. Scegli un altro nome.
+help-content-new-random = Scrive una cartella con un tabellone casuale che supera il controllo.
+help-content-new-seed = Seme casuale: lo stesso seme dà lo stesso tabellone; se manca, ogni volta uno nuovo.
+content-new-random = { $file } è pronto, un tabellone casuale con il seme { $seed }. Per giocarci: rawsiko serve --content { $file }
+content-new-seed-alone = --seed si usa con --random.
+content-new-random-folder = Un tabellone casuale è una cartella. Dai un nome senza estensione.
 import-done = { $folder } è pronto. Per giocarci: rawsiko serve --content { $folder }
 import-wrong = { $count ->
     [one] Un errore. Non è stato scritto nulla.

@@ -8,6 +8,11 @@ help-content-new-what = Map of bestand om te schrijven.
 content-new-done = { $file } is klaar. Verander wat je wilt en controleer het: rawsiko content check { $file }
 content-new-sheet = { $file } is klaar. Verander wat je wilt en voer uit: rawsiko content import { $file }
 content-new-there = { $file } bestaat al. Kies een andere naam.
+help-content-new-random = Schrijf een map met een willekeurig bord dat de controle doorstaat.
+help-content-new-seed = Getal dat het bord bepaalt: hetzelfde getal geeft hetzelfde bord; zonder opgave telkens een nieuw.
+content-new-random = { $file } is klaar, een willekeurig bord met het getal { $seed }. Speel erop: rawsiko serve --content { $file }
+content-new-seed-alone = --seed hoort bij --random.
+content-new-random-folder = Een willekeurig bord is een map. Geef een naam zonder extensie.
 import-done = { $folder } is klaar. Speel erop: rawsiko serve --content { $folder }
 import-wrong = { $count ->
     [one] Eén fout. Er is niets geschreven.

@@ -8,6 +8,11 @@ help-content-new-what = Priečinok alebo súbor, ktorý sa zapíše.
 content-new-done = { $file } je hotový. Zmeňte, čo chcete, a skontrolujte ho: rawsiko content check { $file }
 content-new-sheet = { $file } je hotový. Zmeňte, čo chcete, a spustite: rawsiko content import { $file }
 content-new-there = { $file } už existuje. Vyberte iný názov.
+help-content-new-random = Zapíše priečinok s náhodnou hracou plochou, ktorá prejde kontrolou.
+help-content-new-seed = Číslo, ktoré rozhoduje o ploche: to isté číslo dá tú istú plochu; inak zakaždým nové.
+content-new-random = { $file } je hotový, náhodná hracia plocha s číslom { $seed }. Hrajte na nej: rawsiko serve --content { $file }
+content-new-seed-alone = --seed patrí k --random.
+content-new-random-folder = Náhodná hracia plocha je priečinok. Zadajte názov bez prípony.
 import-done = { $folder } je hotový. Hrajte na ňom: rawsiko serve --content { $folder }
 import-wrong = { $count ->
     [one] Jedna chyba. Nič sa nezapísalo.

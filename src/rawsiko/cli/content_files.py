@@ -2,28 +2,39 @@
 
 import shutil
 from pathlib import Path
+from secrets import randbelow
 from typing import Annotated
 
 import typer
 
 from rawsiko.cli.language import texts
-from rawsiko.cli.stopping import fail, fail_to_write
+from rawsiko.cli.stopping import WRONG_INPUT, fail, fail_to_write, stop
 
 EXAMPLE = "europe"  # the board that people start from
 TEMPLATE = "template"
+MOST_SEED = 1_000_000  # of those that are drawn
 
 
 def new(
     what: Annotated[Path, typer.Argument(help="help-content-new-what", metavar="FOLDER|FILE")],
+    random: Annotated[bool, typer.Option("--random", help="help-content-new-random")] = False,
+    seed: Annotated[
+        int | None, typer.Option(help="help-content-new-seed", metavar="NUMBER", min=0)
+    ] = None,
 ) -> None:
-    """Write an annotated board, or the same board as a spreadsheet. Exits 1 if something is there
-    already."""
+    """Write an annotated board, or the same board as a spreadsheet; or a random board. Exits 1 if
+    something is there already."""
     from rawsiko.content.spreadsheet.sheets import CSV, WORKBOOKS
     from rawsiko.texts.data import data_folder
 
     example = data_folder("content") / EXAMPLE
     if what.exists():
         fail("content-new-there", file=str(what))
+    if random:
+        _new_random(what, seed)
+        return
+    if seed is not None:
+        stop(WRONG_INPUT, "content-new-seed-alone")
     try:
         if what.suffix.lower() in (*WORKBOOKS, CSV):
             source = example / f"{TEMPLATE}{what.suffix.lower()}"
@@ -37,6 +48,19 @@ def new(
     except OSError as error:
         fail_to_write(what, error)
     print(texts().say("content-new-done", file=str(what)))
+
+
+def _new_random(folder: Path, seed: int | None) -> None:
+    from rawsiko.content.random_board import random_board, write_random_board
+
+    if folder.suffix:
+        stop(WRONG_INPUT, "content-new-random-folder")
+    board = random_board(randbelow(MOST_SEED) if seed is None else seed)
+    try:
+        write_random_board(board, folder)
+    except OSError as error:
+        fail_to_write(folder, error)
+    print(texts().say("content-new-random", file=str(folder), seed=str(board.seed)))
 
 
 def import_(

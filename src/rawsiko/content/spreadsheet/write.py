@@ -31,10 +31,10 @@ def may_write(folder: Path) -> bool:
         return folder.is_dir() and not any(folder.iterdir())
 
 
-def write(board: ImportedBoard, folder: Path) -> None:
-    """Write the board's files. Other files in the folder stay: a map, facts."""
+def write(board: ImportedBoard, folder: Path, mark: str = MARK) -> None:
+    """Write the board's files, which begin with the mark. Others stay: a map, facts."""
     folder.mkdir(parents=True, exist_ok=True)
-    _write(folder / files.BOARD, [MARK, *_pairs(board.board)])
+    _write(folder / files.BOARD, [mark, *_pairs(board.board)])
     for sheet, name in FILES.items():
         lines = [f"{own} = {_toml(entry)}" for own, entry in board.entries.get(sheet, {}).items()]
         _write(folder / name, lines)
