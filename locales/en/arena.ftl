@@ -47,6 +47,6 @@ arena-check-untried = not checked, because of the above
 arena-check-fair = { $bot } passed.
 arena-check-unfair = { $bot } didn’t pass.
 
-arena-plot-win-rates = Win rate of one bot against a table of another
+arena-plot-win-rates = Win rate of one bot against a table of bots of another kind
 arena-plot-cross-table = Win rate of the row against a table of the column
 arena-plot-elo = Elo

@@ -5,7 +5,7 @@ debrief-title-2 = What we fought over
 debrief-title-3 = Concentration
 debrief-title-4 = China closed
 debrief-title-5 = Trade opens
-debrief-title-6 = Who depended on whom
+debrief-title-6 = Who depended on whom?
 debrief-title-7 = Does an early lead last?
 debrief-title-8 = Before and after
 
@@ -22,25 +22,25 @@ debrief-finding-1-held = { $tables ->
 }
 debrief-question-1-1 = When did you know how it would end?
 debrief-question-1-2 = What would you do again?
-debrief-not-shown-1 = Not shown: plans that changed, and what was said at the table.
+debrief-not-shown-1 = What this chart doesn’t show: plans that changed, and what was said at the table.
 
-debrief-finding-2-territories = Our hardest fights were here: { $territories }. What lies there?
+debrief-finding-2-territories = We fought hardest here: { $territories }. What can be found there?
 debrief-finding-2-materials = We attacked most for what our cards still lacked: { $materials }.
-debrief-finding-2-chance = We didn’t attack more for what our cards lacked than chance would have.
+debrief-finding-2-chance = We didn’t attack more often for what our cards still lacked than chance alone would explain.
 debrief-question-2-1 = Scarce, wanted by many, or held by few: which made you fight?
 debrief-question-2-2 = Where did nobody fight? Why not?
 debrief-question-2-3 = Which Material did nobody fight for? Why?
-debrief-not-shown-2 = Not shown: who attacked whom, and how it ended. A Clash counts for what the attacker’s card still lacked. China is closed, so on the board the second-best sources are left.
+debrief-not-shown-2 = What this chart doesn’t show: who attacked whom, and how it ended. A Clash counts for what the attacker’s card still lacked. China is closed, so on the board the second-best sources are left.
 
 debrief-finding-3 = { $material }: of every 100 kilos in the world, { $percent } come from one country ({ $country }). What if it stops selling?
 debrief-question-3-1 = Who could stop selling?
 debrief-question-3-2 = Who would notice first?
-debrief-not-shown-3 = Not shown: stocks, and how quickly others could step in. Our share can’t be low: a Material lies in few Territories.
+debrief-not-shown-3 = What this chart doesn’t show: stocks, and how quickly others could step in. Our share can’t be low, because each Material is found in only a few Territories.
 
-debrief-finding-4 = Of 100 Applications with { $materials } Materials or more we missed { $large }, of 100 with fewer { $small }. One gap is enough.
+debrief-finding-4 = We missed { $large } of every 100 Applications with { $materials } Materials or more, and { $small } of every 100 with fewer. One gap is enough.
 debrief-question-4-1 = Mine, refine, recycle, replace, store: what would you do first?
 debrief-question-4-2 = What would you pay more for, to depend on nobody?
-debrief-not-shown-4 = Not shown: trade with China. Our board leaves China out; in the world China sells, and can stop selling. What needs China mostly needs more Materials too, so the bars don’t show what China alone does.
+debrief-not-shown-4 = What this chart doesn’t show: trade with China. Our board leaves China out; in the world China sells, and can stop selling. What needs China mostly needs more Materials too, so the bars don’t show what China alone does.
 debrief-goal-mine = At least { $percent }% mined in the EU
 debrief-goal-refine = At least { $percent }% refined in the EU
 debrief-goal-recycle = At least { $percent }% recycled in the EU
@@ -48,34 +48,34 @@ debrief-goal-one_country = At most { $percent }% from one country outside the EU
 
 debrief-finding-5 =
     { $gaining ->
-        [one] With Trade with China, one of { $companies } companies would have more points.
-       *[other] With Trade with China, { $gaining } of { $companies } companies would have more points.
+        [one] Thanks to Trade with China, one of { $companies } companies would have more points.
+       *[other] Thanks to Trade with China, { $gaining } of { $companies } companies would have more points.
     } { $changed ->
         [0] No table would have a different winner.
         [one] One table would have a different winner.
        *[other] { $changed } tables would have a different winner.
     }
-debrief-finding-5-nobody = With Trade with China, nobody would have more points.
-debrief-question-5-1 = Who gains when trade opens?
+debrief-finding-5-nobody = Even with Trade with China, nobody would have more points.
+debrief-question-5-1 = Who benefits when trade opens?
 debrief-question-5-2 = Is that fair?
-debrief-not-shown-5 = Not shown: how we’d have played if we’d known that trade was coming. In this rule only those who rule a Continent may trade.
+debrief-not-shown-5 = What this chart doesn’t show: how we’d have played if we’d known that trade was coming. In this rule only those who rule a Continent may trade.
 
-debrief-finding-6 = At an average table, { $percent } of 100 missed points lay with one single company.
+debrief-finding-6 = At an average table, { $percent } of every 100 missed points were down to a single company.
 debrief-finding-6-none = Nobody was missing a Material at the end.
 debrief-question-6-1 = What could you have offered?
-debrief-question-6-2 = Who makes such offers in the world?
-debrief-not-shown-6 = Not shown: offers made aloud, and what a trade would have cost. Missed points are shared among the missing Materials and those who held them.
+debrief-question-6-2 = Who makes offers like that in real life?
+debrief-not-shown-6 = What this chart doesn’t show: offers made aloud, and what a trade would have cost. Missed points are shared among the missing Materials and those who held them.
 
-debrief-finding-7 = Whoever got the most new Assets in Turn 2 also won: at { $won } of { $tables } tables. By chance it would be about { $chance }.
+debrief-finding-7 = In how many matches did the company with the most new Assets in Turn 2 also win? At { $won } of { $tables } tables. By chance it would be about { $chance }.
 debrief-question-7-1 = How does a newcomer get in?
 debrief-question-7-2 = Who should help a newcomer, and how?
-debrief-not-shown-7 = Not shown: why somebody led. The lines are in the order of Turn 2; companies that were level then share their places.
+debrief-not-shown-7 = What this chart doesn’t show: why someone was in the lead. The lines are in the order of Turn 2; companies that were level then share a place.
 
 debrief-finding-8-too-few = Fewer than { $least } devices answered in a round: too few to show the answers without giving somebody away.
 debrief-finding-8-known = Before the lesson we already knew nearly everything.
 debrief-question-8-1 = What surprised you?
-debrief-question-8-2 = What do you still doubt?
-debrief-not-shown-8 = Not shown: who answered what, and whether it lasts. Ask again in a month.
+debrief-question-8-2 = What are you still not sure about?
+debrief-not-shown-8 = What this chart doesn’t show: who answered what, and whether it lasts. Ask again in a month.
 
 debrief-transfer-1 = Where have you seen this in the news?
 debrief-transfer-2 = What’s one thing you’d do with an old phone now?

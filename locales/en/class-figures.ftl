@@ -4,8 +4,8 @@
 
 debrief-feelings = How was it?
 debrief-transfer = And in the real world?
-fig-waiting = The first figure comes when a table has finished.
-fig-working = Working out the figures…
+fig-waiting = The first chart appears as soon as a table has finished.
+fig-working = Working out the charts…
 fig-matches = { $matches ->
     [one] Our match.
    *[other] Our { $matches } matches.
@@ -16,7 +16,7 @@ fig-clashes = { $clashes ->
 }
 fig-answers = Answers before: { $before }, after: { $after }.
 fig-sources = World: { $sources }.
-fig-board = Territories are areas of the game, not statements on borders.
+fig-board = Territories are parts of the game. They say nothing about real borders.
 
 ## The charts
 
@@ -31,11 +31,11 @@ fig-country = Leading country
 fig-bot = bot
 fig-1-help = Points by Turn. The ring marks the largest change.
 fig-2-legend = Clashes, all tables
-fig-2-y = Clashes by those who lacked it, for each Territory and table
+fig-2-y = Clashes started by companies that lacked it, for each Territory and table
 fig-2-x = Share of the country that makes most of it
 fig-2-china = mostly from China
 fig-2-other = from another country
-fig-2-size = larger: on more cards
+fig-2-size = larger: needed on more cards
 fig-2-zone = one country: over { $percent }%
 fig-2-cards = Cards that need it
 fig-3-world = World: leading country
@@ -58,16 +58,16 @@ fig-6-missing = Missing Materials: { $count }
 fig-6-one = held by one rival
 fig-6-several = by two or more
 fig-6-nobody = by nobody
-fig-6-short = Applications that lacked only one: { $short } of { $missed }
-fig-6-help = An arrow leads from the missed points to who held what was missing.
+fig-6-short = Applications just one Material short: { $short } of { $missed }
+fig-6-help = Each arrow leads from the missed points to whoever held what was missing.
 fig-6-from = From
 fig-6-to = To
 fig-7-y = New Assets at the start of a Turn
 fig-7-first = most in Turn 2
 fig-7-last = fewest in Turn 2
-fig-7-alone = Materials held by one company alone
-fig-8-before = right before
-fig-8-after = right after
+fig-7-alone = Materials held by a single company
+fig-8-before = right answers before
+fig-8-after = right answers after
 fig-8-dont-know = “don’t know”
-fig-8-waiting = This figure comes when both rounds of questions are closed.
-fig-8-ask = First ask the questions after: this figure compares both rounds.
+fig-8-waiting = You’ll see this chart once both rounds of questions are closed.
+fig-8-ask = Ask the second round of questions first: this chart compares the two.

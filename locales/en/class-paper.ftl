@@ -28,12 +28,12 @@ page-completed = Complete: { $applications }.
 page-lost = Completed, then lost: { $applications }.
 page-private = Only you see this page. You can open it for seven days.
 page-whose = Whose page?
-page-soon = Your page comes when your table has finished.
+page-soon = Your page will appear as soon as your table has finished.
 
 ## On paper
 
 class-print = Print
-sheet-language = Language of the paper
+sheet-language = Print language
 sheet-what = What to print
 sheet-class = Class sheet, two pages
 sheet-pupils = Pupils’ pages, one each

@@ -62,6 +62,6 @@ question-label-care = I care where materials come from
 gain-changed = Before, { $before } of 10 answers were right; now it’s { $after } of 10.
 gain-same = Before and now, about { $after } of 10 answers were right.
 
-control-same = The control question stayed where it was.
-control-more = More answers to the control question were right too, so part of this may be chance or talk in class.
-control-fewer = Fewer answers to the control question were right, so part of this may be chance.
+control-same = The answers to the control question hardly changed.
+control-more = More pupils got the control question right too, so part of this may be down to chance or to talking in class.
+control-fewer = Fewer pupils got the control question right, so part of this may be down to chance.

@@ -5,7 +5,7 @@
 class-step = { $page } of { $pages }
 class-slide = Slide { $page } of { $pages }
 class-look-up = Look up!
-class-look-up-more = Your own page comes afterwards.
+class-look-up-more = You’ll get your own page afterwards.
 class-look-down = Now look at your own page.
 class-look-questions = Look at your device: eight questions.
 
@@ -42,19 +42,19 @@ class-show-pages = Hand out the pupils’ pages
 class-show-which = Which table?
 class-show-back = Back
 class-show-next = Next
-class-show-all = All eight figures
+class-show-all = All eight charts
 
 ## Questions before and after
 
-class-ask-before = Questions before
-class-ask-after = Questions after
+class-ask-before = Questions before the game
+class-ask-after = Questions after the game
 class-ask-lead = { $count } questions, one tap each. No marks and no names: only the totals of the class are kept.
 class-ask-begin = Begin
 class-ask-back = Back
 class-ask-done = Now send your answers
 class-ask-privacy = Nobody sees what you answered.
 class-ask-send = Send
-class-ask-thanks = Thank you! Your answers are counted.
+class-ask-thanks = Thank you! Your answers have been counted.
 class-ask-next = Pass the device on
 class-ask-next-help = Pupil { $head } of { $heads } answers now. Nobody sees what the others chose.
 class-round-open = Ask now

@@ -15,7 +15,7 @@ class-teacher-part-debrief-note = From your own matches
 class-teacher-part-questions_after = The same questions
 class-teacher-part-questions_after-note = Again
 class-teacher-part-last_figure = Before and after
-class-teacher-part-last_figure-note = The last figure
+class-teacher-part-last_figure-note = The last chart
 class-teacher-plan-tables =
     { $tables ->
         [0] Each table:
@@ -34,8 +34,8 @@ class-teacher-plan-turn = Turn { $turn }
 class-teacher-plan-last-turn = Turn { $turn }, the last
 class-teacher-plan-score = Final score
 class-teacher-plan-pace = Slow tables play a Turn less, quick ones a Turn more. Everyone is told before the last Turn begins.
-class-teacher-plan-short = Not even three Turns fit. Two lessons are better.
-class-teacher-plan-too-short = That’s too short to play: at least { $minutes } minutes are needed.
+class-teacher-plan-short = There isn’t time for three Turns. Better spread it over two lessons.
+class-teacher-plan-too-short = That’s too short to play: you need at least { $minutes } minutes.
 class-teacher-data-sheet = Data protection, for parents
 
 ## Dealing the tables
@@ -49,21 +49,24 @@ class-teacher-counts =
        *[other] { $pupils } pupils
     }
 class-teacher-bell-at = bell { $time }
-class-teacher-deal-rest = Deal the rest again
+class-teacher-deal-rest = Assign the rest again
 class-teacher-stay = { $companies ->
-    [one] One stays in place
-   *[other] { $companies } stay in place
+    [one] One stays where it is
+   *[other] { $companies } stay where they are
 }
 class-teacher-late-comers = Latecomers take a bot’s seat
 class-teacher-about = about { $time }
 class-teacher-slower = { $pupils ->
-    [one] one pupil takes longer
-   *[other] { $pupils } pupils take longer
+    [one] takes longer with one pupil
+   *[other] takes longer with { $pupils } pupils
 }
 class-teacher-too-long = too long for this lesson
-class-teacher-slow = Turns that fit at table { $table }: { $turns }. At the others: { $most }.
-class-teacher-slow-help = Let two of its pupils share a company, and a bot fills the seat.
-class-teacher-let-share = Let two share
+class-teacher-slow = Table { $table } has time for { $turns ->
+    [one] { $turns } Turn
+   *[other] { $turns } Turns
+}, the others for { $most }.
+class-teacher-slow-help = Let two of its pupils share a company; a bot takes the free seat.
+class-teacher-let-share = Let two pupils share
 class-teacher-shared = { $first } and { $second } now lead one company together: { $second }.
 class-teacher-separate = Separate them
 class-teacher-move = Move { $company } to…
@@ -72,9 +75,9 @@ class-teacher-second = Second device, { $language }
 class-teacher-heads = { $heads } pupils share this company
 class-teacher-locked = Stays at this table
 class-teacher-lock = Keep at this table
-class-teacher-unlock = No longer keep at this table
+class-teacher-unlock = Allow a change of table
 class-teacher-bot = Bot
-class-teacher-drop = Drop here: the bot makes room
+class-teacher-drop = Drop here to replace the bot
 class-teacher-people =
     { $pupils ->
         [one] one pupil
@@ -100,10 +103,10 @@ class-teacher-on-time = { $tables ->
 class-teacher-now = now
 class-teacher-plan-at = plan { $time }
 class-teacher-more-until = more time, until { $time }
-class-teacher-was = planned { $turns }
+class-teacher-was = { $turns } were planned
 class-teacher-usual = Others at this table take about { $time }.
-class-teacher-stand-in = Soon a bot stands in, so the table goes on.
-class-teacher-gone = { $company } isn’t connected, a bot stands in
+class-teacher-stand-in = A bot will stand in soon, so that the table can carry on.
+class-teacher-gone = { $company } isn’t connected, so a bot is standing in
 class-teacher-away =
     { $people ->
         [one] One away
@@ -113,20 +116,20 @@ class-teacher-away =
         [one] , one stand-in
        *[other] , { $bots } stand-ins
     }
-class-teacher-out-of-reach = The server can’t reach this table right now. The others go on; it comes back by itself.
+class-teacher-out-of-reach = The server can’t reach this table right now. The others carry on, and it will come back by itself.
 class-teacher-suggested = Last Turn: { $turn }
 class-teacher-keep-time = Keep to the time
-class-teacher-keep-time-help = The program sets last Turns so that tables end in time. Off: it only suggests.
+class-teacher-keep-time-help = The program sets the last Turn so that each table ends in time. Off: it only makes suggestions.
 class-teacher-to-debrief = On to the debrief
-class-teacher-bell-due = The planned time is over. The bell rings only if you ring it.
-class-teacher-bell-waits = The bell rings when this Turn ends: { $tables }
+class-teacher-bell-due = The planned time is over. The bell will only ring if you ring it.
+class-teacher-bell-waits = The bell will ring when this Turn ends: { $tables }
 class-teacher-bell-back = Call off the bell
-class-teacher-saved = Everything is saved. Open this page again within 30 days and press “Go on”.
-class-teacher-go-on = Go on today
-class-teacher-go-on-help = The plan of all tables follows the bell of this lesson. Pupils open the class with the code and press “Go to the class”.
+class-teacher-saved = Everything is saved. Open this page again within 30 days and press “Carry on”.
+class-teacher-go-on = Carry on today
+class-teacher-go-on-help = All tables are timed to this lesson’s bell. Pupils open the class with the code and press “Go to the class”.
 class-teacher-lost = Not connected since { $time }. This is how things stood then.
 class-teacher-cannot-save = The server can’t save.
-class-teacher-cannot-save-help = The server can’t save: its disk or database is full or out of reach. All tables stand still and nothing is lost. They go on by themselves when it can save again.
+class-teacher-cannot-save-help = The server can’t save: its disk or database is full or out of reach. All tables are on hold and nothing is lost. They’ll carry on by themselves as soon as it can save again.
 class-teacher-unseated = Without a table: { $company }
 class-teacher-key = How to read it
 class-teacher-key-on_time = within 2 min
@@ -147,8 +150,8 @@ class-teacher-silence = Turn chat off
 class-teacher-unsilence = Turn chat on
 class-teacher-rename = New company name
 class-teacher-remove = Remove
-class-teacher-remove-sure = Really remove?
-class-teacher-bot-sure = Really give to a bot?
+class-teacher-remove-sure = Remove this company?
+class-teacher-bot-sure = Hand this seat to a bot?
 class-teacher-acting = playing now
 class-teacher-only-bots = Only bots play here.
 class-teacher-no-timer = No time limit
@@ -184,11 +187,11 @@ class-teacher-pair-digits = Four digits on the phone
 class-teacher-pair-do = Pair
 class-teacher-paired = Your phone is paired.
 class-teacher-phone-help = Type these digits into your page of the class: More, Pair my phone.
-class-teacher-another-day = Go on another day
-class-teacher-another-day-help = All tables pause and everything is saved. Everyone comes back within 30 days, with the same code and the same devices.
+class-teacher-another-day = Carry on another day
+class-teacher-another-day-help = All tables pause and everything is saved. You can carry on within 30 days, with the same code and the same devices.
 class-teacher-another-day-do = Pause until then
 class-teacher-export = Export
-class-teacher-export-help = A ZIP file with tables, the replays and a guide to the columns. It holds no names.
+class-teacher-export-help = A ZIP file with tables, the replays and a guide to the columns. It contains no names.
 class-teacher-export-for = For
 class-teacher-export-spreadsheet = Spreadsheets
 class-teacher-export-rfc4180 = Programs (RFC 4180)
@@ -197,9 +200,9 @@ class-teacher-export-names-help = This browser adds them to the file. The server
 class-teacher-export-do = Download
 class-teacher-end = End the class
 class-teacher-end-ask = End the class for good?
-class-teacher-end-help = Matches still running end without a winner. The debrief and the export stay for now; links end after a day, everything is deleted after 30 days.
+class-teacher-end-help = Matches that are still running end without a winner. The debrief and the export stay for now; links stop working after a day, and everything is deleted after 30 days.
 class-teacher-delete = Delete now
 class-teacher-delete-ask = Delete everything about this class?
-class-teacher-delete-help = Class, tables, matches and the names in this browser are gone for good, at once. Export first what you want to keep.
+class-teacher-delete-help = Class, tables, matches and the names in this browser are gone for good, at once. Export what you want to keep first.
 class-teacher-delete-do = Delete everything
 class-teacher-deleted = The class was deleted.

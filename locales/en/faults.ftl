@@ -17,7 +17,7 @@ content-error-bad-map = The file isn’t a map: { $detail }.
 
 content-error-bad-id = “{ $id }” isn’t an id: ids are lower-case words with underscores, such as new_guinea.
 content-error-missing-key = “{ $key }” is missing.
-content-error-unknown-key = “{ $key }” isn’t known here; known are { $known }.
+content-error-unknown-key = “{ $key }” isn’t known here. Try one of these: { $known }.
 content-error-wrong-type = “{ $key }” must be { $expected ->
         [table] a table
         [tables] a list of tables
@@ -52,10 +52,10 @@ content-error-dead-end-without-room = With { $players } players setup can get st
 
 ## The standard board
 
-content-error-count = Number of entries: { $count }; allowed are { $least } to { $most }.
+content-error-count = Number of entries: { $count }; it must be from { $least } to { $most }.
 content-error-too-few = Number of entries: { $count }; at least { $least } are needed.
-content-error-materials-here = { $count } Materials are here; allowed are { $least } to { $most }.
-content-error-territories-with-it = Number of Territories where it lies: { $count }; allowed are { $least } to { $most }.
+content-error-materials-here = { $count } Materials are here; it must be from { $least } to { $most }.
+content-error-territories-with-it = Number of Territories where it’s found: { $count }; it must be from { $least } to { $most }.
 content-error-rulebook-territory = The rulebook’s pictures show this Territory (R2.5).
 content-error-rulebook-continent = In the rulebook’s pictures it lies in { $continent } (R2.5).
 content-error-rulebook-adjacent = In the rulebook’s pictures it’s adjacent to { $territory } (R2.5).
@@ -82,7 +82,7 @@ content-error-adds-nothing = { $territory } holds { $material } already, so news
 content-error-points = It’s worth { $points }, but { $expected } by the formula in board.toml.
 content-error-not-of-the-rulebook = Only the rulebook’s own Applications may differ from the formula.
 content-error-applications-of-card = The card has { $count } Applications instead of { $expected }.
-content-error-points-of-card = The card is worth { $points }; allowed are { $least } to { $most }.
+content-error-points-of-card = The card is worth { $points }; it must be from { $least } to { $most }.
 content-error-cards-alike = It shares { $shared } Applications with { $card }; at most { $most } are allowed.
 
 ## Facts
@@ -90,19 +90,19 @@ content-error-cards-alike = It shares { $shared } Applications with { $card }; a
 content-error-no-evidence = Nothing says why this Material is there.
 content-error-unknown-country = “{ $country }” isn’t a country: countries have three capital letters (ISO 3166), such as PER, and a part of one has a name after a colon, such as RUS:west.
 content-error-not-on-board = This Material isn’t there.
-content-error-unknown-stage = There’s no stage “{ $stage }”; known are { $known }.
-content-error-unknown-source = The facts have no source { $source }.
+content-error-unknown-stage = There’s no stage “{ $stage }”. Try one of these: { $known }.
+content-error-unknown-source = There’s no source { $source } in the facts.
 content-error-not-in-facts = The facts have no such figure for { $country }.
 content-error-link-not-in-facts = The facts don’t say that it needs { $material }.
 content-error-country-twice = { $country } already lies in { $territory }. Delete it in one of the two.
 content-error-country-elsewhere = { $country } doesn’t lie in this Territory.
 content-error-moved-part = Only an outlying part of { $country } lies in this Territory, and that proves nothing.
-content-error-national-figure = { $country } is cut, so the figure is that of the whole country: “in_country” must be true.
+content-error-national-figure = { $country } is split into parts, so the figure is that of the whole country: “in_country” must be true.
 content-error-country-not-cut = { $country } isn’t cut, so “in_country” must not be true.
 content-error-country-used-twice = The figure of { $country } already serves { $territory }.
 content-error-larger-producers = Far larger producers are missing from the board: { $countries }. Place them too, or give a “reason”.
 content-error-needless-reason = No far larger producer is missing, so this needs no “reason”.
-content-error-too-many-reasons = { $count } placements give a “reason”; { $most } are allowed.
+content-error-too-many-reasons = { $count } placements give a “reason”; at most { $most } may.
 content-error-rarity-and-risk = The riskier a Material, the fewer places it should have: the rank correlation is { $value }, not { $limit } or below.
 content-error-rarity-and-suppliers = The more countries supply a Material, the more places it should have: the rank correlation is { $value }, not { $limit } or above.
 
@@ -123,7 +123,7 @@ content-error-idle-exception = The exception for { $a } and { $b } isn’t neede
 ## Texts
 
 content-error-bad-fluent = Not valid Fluent: { $detail }.
-content-error-unknown-language = The game doesn’t have this language; known are { $known }.
+content-error-unknown-language = The game doesn’t have this language. Try one of these: { $known }.
 content-error-text-outside-folder = Texts belong in a folder per language, such as locales/en/names.ftl.
 content-error-message-twice = The message is in { $other } too.
 content-error-no-name = It has no name in these languages: { $languages }. Fill it in, or leave a language empty everywhere.

@@ -26,7 +26,7 @@ long-need-mri_scanners-helium = As a liquid it keeps the coils so cold that curr
 long-need-mri_scanners-hree = Gadolinium makes organs show up clearly in the picture.
 long-need-mri_scanners-copper = Surrounds the fine wires and protects them if a coil warms up.
 
-long-need-xray_machines-tungsten = Electrons hit it and X-rays come out; it stands the heat without melting.
+long-need-xray_machines-tungsten = Electrons hit it and X-rays come out; it can take the heat without melting.
 long-need-xray_machines-beryllium = Makes the window of the tube: air stays out, X-rays pass through.
 long-need-xray_machines-copper = Carries the heat away from the tungsten target.
 long-need-xray_machines-baryte = Contains barium, which stops X-rays and so protects people.
@@ -54,8 +54,8 @@ long-need-ev_batteries-copper = Thin copper foil collects the current, and thick
 long-need-fuel_cells-pgm = Platinum speeds up the reaction of hydrogen and oxygen.
 long-need-fuel_cells-natural_graphite = Makes plates that carry the current.
 
-long-need-drones-lithium = Carries the charge in the light battery.
-long-need-drones-cobalt = Helps the battery to store much energy for its weight.
+long-need-drones-lithium = Carries the charge in the lightweight battery.
+long-need-drones-cobalt = Helps the battery to store a lot of energy for its weight.
 long-need-drones-lree = Neodymium magnets make the motors small and strong.
 long-need-drones-boron = Is part of these magnets.
 long-need-drones-aluminium = Keeps motors and frame light.
@@ -150,7 +150,7 @@ long-need-cutting_tools-cobalt = Glues the hard grains together.
 long-need-cutting_tools-tantalum = Helps the tool to stay hard when it gets hot.
 
 long-need-printing_3d-titanium_metal = Is printed into parts that are strong and light, such as implants.
-long-need-printing_3d-aluminium = Is printed into light parts.
+long-need-printing_3d-aluminium = Lightweight parts are printed from it.
 long-need-printing_3d-vanadium = Makes titanium alloys stronger.
 long-need-printing_3d-scandium = Makes printed aluminium much stronger.
 

@@ -1,12 +1,12 @@
 ### The rules page, in plain words. Clauses are those of docs/rules.md.
 
 long-rules-title = The rules
-long-rules-lead = All the rules in plain words. Numbers like R4.6 name the clause. When the game refuses something, it names the clause too.
+long-rules-lead = All the rules in plain words. Numbers like R4.6 tell you which rule it is. When the game refuses something, it gives you the number too.
 long-rules-contents = On this page
 long-rules-decided = decided here
-long-rules-decided-lead = The rulebook doesn’t say, or its languages disagree, so this program made a choice. If you own the box, you can play it your way.
-long-rules-borders = Territories are areas of the game, made from countries so that you can play on a map. They say nothing about real borders.
-long-rules-clause = Clause { $clause }
+long-rules-decided-lead = The rulebook doesn’t say, or its versions disagree, so this program made a choice. If you own the box, you can play it your way.
+long-rules-borders = Territories are parts of the game, made from countries so that you can play on a map. They say nothing about real borders.
+long-rules-clause = Rule { $clause }
 
 ## Aim
 
@@ -15,7 +15,7 @@ long-rules-aim-story = In the future of this game, China, the largest exporter o
 long-rules-aim-players = Three, four or five people play. Each runs a company and has one secret Objective card.
 long-rules-aim-card = A card lists four Applications, such as Digital Cameras. Each one brings victory points if you control all the Materials it needs at the end.
 long-rules-aim-short = In matches of five Turns or fewer, only cards that can be completed so quickly are dealt, if the board names them.
-long-rules-aim-order = The order of play is drawn at random at the start and stays the same.
+long-rules-aim-order = The order of play is decided at random at the start and stays the same.
 
 ## Board
 
@@ -58,7 +58,7 @@ long-rules-clash-begin = If another player is on the target, a Commercial Clash 
 long-rules-clash-dice = Each side rolls one die per Asset. The highest dice are paired, then the second highest, then the third. Dice without a partner don’t count.
 long-rules-clash-pairs = In each pair, the side with the lower die loses an Asset, which leaves the board. On a tie, the attacker loses an Asset.
 long-rules-clash-won = If the defender has no Assets left there, all the surviving attackers move in. They count as moved.
-long-rules-clash-lost = If not, the survivors stay where they were. They haven’t moved, so they can act again. (The English and Slovak rulebooks say “attacked” instead of “attacker” here, by mistake.)
+long-rules-clash-lost = If not, the survivors stay where they were. They haven’t moved, so they can act again.
 long-rules-clash-again = You can attack the same Territory again as long as you have Assets that can move there.
 
 ## Elimination
@@ -73,7 +73,7 @@ long-rules-out-one = If only one player is left, the match ends at once. They’
 long-rules-end = The end
 long-rules-end-when = The match ends when the last Turn is over. All cards are shown.
 long-rules-end-score = You score an Application if you control all of its Materials. An incomplete Application scores nothing.
-long-rules-end-ranking = The player with the most points wins. If points are equal, more completed Applications decide, then more Materials, then more Territories. If everything is equal, players share the place. (Both Italian rulebooks leave out the Applications here, though their score table shows them.)
+long-rules-end-ranking = The player with the most points wins. If points are equal, more completed Applications decide, then more Materials, then more Territories. If everything is equal, players share the place.
 
 ## Options
 

@@ -58,7 +58,7 @@ long-impact-germanium = It comes with zinc ore and coal. In China, smelters with
 long-recycling-germanium = Factories for lenses and fibres use their own cuttings again. But little comes back from old products.
 long-substitute-germanium = Special glass can replace it in heat cameras. The glass is cheaper and lighter, but it bends the rays less.
 
-long-impact-hree = In northern Myanmar, chemicals are pumped into the hills to wash them out. These have poisoned streams.
+long-impact-hree = In northern Myanmar, chemicals are pumped into the hills to wash them out. The chemicals have poisoned streams.
 long-recycling-hree = Only small amounts come back, from old magnets, batteries and lamps. Magnets are coated and spread over many devices.
 long-substitute-hree = Many things can be made without them, but then they usually work less well.
 

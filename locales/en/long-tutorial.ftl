@@ -14,9 +14,9 @@ long-tutorial-more = Read all the rules
 
 ## Answers to a wrong choice
 
-long-tutorial-wrong-territory = That’s { $chosen }. Look for the one with the bright outline: { $wanted }.
+long-tutorial-wrong-territory = You chose: { $chosen }. Look for the one with the bright outline: { $wanted }.
 long-tutorial-wrong-number = Not quite. The right number here: { $wanted }.
-long-tutorial-wrong-origin = That’s { $chosen }. Start from the one with the bright outline: { $wanted }.
+long-tutorial-wrong-origin = You chose: { $chosen }. Start from the one with the bright outline: { $wanted }.
 long-tutorial-wrong-end = Not yet, there’s still something to do. Look for the bright outline.
 long-tutorial-wrong-other = In a match you could do that. Here, do what it says above.
 
@@ -33,7 +33,7 @@ long-tutorial-move-origin = You need { $material }, and there’s an empty Terri
 long-tutorial-move-target = A dashed line joins the two across the sea. Now choose the target: { $target }.
 long-tutorial-move-assets = Leave one Asset at home. Set the number to { $assets } and confirm.
 long-tutorial-first = Now you control { $material }, and an Application is complete: { $application }, { $points } points if you keep it all to the end.
-long-tutorial-clash-origin = Another company has the { $material } you need: { $target }. Choose where to attack from: { $origin }.
+long-tutorial-clash-origin = Another company has the { $material } you need, here: { $target }. Choose where to attack from: { $origin }.
 long-tutorial-clash-target = Now choose the target: { $target }. A Commercial Clash will follow.
 long-tutorial-clash-assets = Each side can use up to 3 Assets. Attack with { $assets }.
 long-tutorial-dice = The highest dice go first: 6 beats 4, so the defender loses an Asset. 3 against 3 is a tie, and on a tie the attacker loses an Asset.

@@ -18,7 +18,7 @@ long-word-catalyst-meaning = A substance that speeds up a reaction and isn’t u
 
 long-word-ceramic = ceramic
 long-word-ceramic-forms = ceramic, ceramics
-long-word-ceramic-meaning = A hard material that is baked, like a cup or a tile. It stands great heat.
+long-word-ceramic-meaning = A hard material that is baked, like a cup or a tile. It can take great heat.
 
 long-word-chip = chip
 long-word-chip-forms = chip, chips
@@ -46,7 +46,7 @@ long-word-greenhouse_gas-meaning = A gas that keeps heat close to the Earth, suc
 
 long-word-infrared = infrared
 long-word-infrared-forms = infrared
-long-word-infrared-meaning = Light that our eyes can’t see. Warm things give off a kind of it, which we feel as heat.
+long-word-infrared-meaning = Light that our eyes can’t see. Warm things give it off, and we feel it as heat.
 
 long-word-licence = licence
 long-word-licence-forms = licence, licences

@@ -182,6 +182,6 @@ application-paint_makeup = Paint and Make-Up
 application-plastic_bottles = Plastic Bottles
 application-aluminium_cans = Drink Cans
 application-non_stick_pans = Non-Stick Pans
-application-alkaline_batteries = Throw-Away Batteries
+application-alkaline_batteries = Throwaway Batteries
 application-pencils = Pencils
 application-fridge_magnets = Fridge Magnets

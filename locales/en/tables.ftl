@@ -47,7 +47,7 @@ refusal-text_not_allowed = You can’t send this text. Write something short and
 
 ## Coming to a table
 
-refusal-unknown_table = Nothing has this code. Check every letter.
+refusal-unknown_table = There’s no table or class with this code. Check every letter.
 refusal-unknown_token = This link or code doesn’t work. Check every letter, or ask for a new one.
 refusal-table_damaged = The saved moves of this table are damaged, so its match can’t continue. Tell the host, or open a new table.
 refusal-unknown_content = The server no longer has the board of this match, so it can’t go on. Open a new table to play again.
@@ -71,21 +71,21 @@ refusal-class_full = This class is full: it has room for 60 devices. Share one w
 refusal-class_closed = The teacher has closed the door. Ask them to open it.
 refusal-class_ended = This class has ended. The teacher can open a new one.
 refusal-class_deleted = Your teacher ended this lesson and deleted its data.
-refusal-class_waiting = You have no seat yet. Wait a moment: the teacher gives you one.
+refusal-class_waiting = You have no seat yet. Your teacher will give you one in a moment.
 refusal-bot_plays = A bot plays your company now. If you want to play again, ask your teacher for a seat.
 refusal-mate_plays = The pupil you shared your company with plays on. If you want to play again, ask your teacher for a seat.
 refusal-not_a_member = This pupil is not in the class, or has no seat. Look at the list again.
 refusal-no_such_table = The class has no table with this number. Choose another one.
-refusal-nobody_to_deal = Nobody can be given a table yet. Wait until somebody has joined, then deal the tables.
+refusal-nobody_to_deal = Nobody can be given a table yet. Wait until somebody has joined, then assign the tables.
 refusal-tables_started = That is only possible before the tables are started.
 refusal-tables_not_started = That is only possible once the tables are started.
 refusal-table_is_full = No seat is free at this table. The pupil can share a company there, or go to another table.
 refusal-lesson_time = The bell must ring later than now, and within eight hours. Choose another time.
 refusal-past_the_bell = That’s after the bell. Choose fewer minutes, or give all tables more time.
-refusal-no_bell_waits = No bell waits for the end of a Turn: it has rung, or was called off. Look at the tables again.
+refusal-no_bell_waits = No bell is set: it has already rung, or it was called off. Look at the tables again.
 refusal-round_not_open = These questions are not open. Wait until the teacher opens them.
 refusal-round_open = These questions are open already.
 refusal-already_answered = You have already answered. Thank you!
 refusal-unknown_phone = No phone shows these four digits. Look at the phone again.
-refusal-no_debrief = No match has finished yet. The first figure comes when a table has finished.
+refusal-no_debrief = No match has finished yet. The first chart appears as soon as a table has finished.
 

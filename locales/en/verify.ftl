@@ -5,12 +5,12 @@ verify-ok = ok
 verify-ok-dice = ok, dice checked
 verify-wrong = line { $line }: { $clause }: { $fault }
 verify-incomplete = incomplete ({ $lines ->
-        [one] { $lines } line holds
-       *[other] { $lines } lines hold
+        [one] { $lines } line is valid
+       *[other] { $lines } lines are valid
     })
 verify-cut = incomplete: line { $line } is cut off ({ $lines ->
-        [one] { $lines } line holds
-       *[other] { $lines } lines hold
+        [one] { $lines } line is valid
+       *[other] { $lines } lines are valid
     })
 verify-unknown-content = unknown content { $hash }; name its folder with --content
 verify-missing = no such file

@@ -8,7 +8,7 @@ web-bots-level-hard = Bot, hard
 web-bots-level-expert = Bot, expert
 web-bots-level-easy-help = Looks at its own card and one move ahead. Guards nothing.
 web-bots-level-medium-help = Weighs everything up with exact odds, but only one move ahead.
-web-bots-level-hard-help = Plays each good move on in its head before it decides.
+web-bots-level-hard-help = Plays each good move through in its head before it decides.
 web-bots-level-expert-help = The same with more moves, more often and further ahead.
 web-bots-levels-guide = How the bots think
 web-bots-levels-fair = None of them can see other players’ cards or the next dice.
@@ -19,8 +19,8 @@ web-bots-give-level = Which bot takes over
 
 ## What the host decides
 
-web-bots-reasons = Bots say why
-web-bots-reasons-help = After each move, from what everyone can see. What it had to do with their card, they tell after the match.
+web-bots-reasons = Bots explain their moves
+web-bots-reasons-help = After each move, from what everyone can see. After the match, they also tell you what it had to do with their card.
 web-bots-hints = Hints
 web-bots-hints-off = None
 web-bots-hints-odds = Where to look, and the odds
@@ -66,13 +66,13 @@ web-bots-do-claim = Claim { $material }
 
 web-bots-report = Analysis
 web-bots-report-coming = Analysing the match. This takes a few seconds…
-web-bots-report-missing = The match couldn’t be analysed right now.
+web-bots-report-missing = The match can’t be analysed right now.
 web-bots-report-again = Try again
 web-bots-report-file = Turning points are worked out on the server where you played. Open the match with its link.
 web-bots-turning = Turning points
 web-bots-turning-of = Turning points for
-web-bots-turning-help = The choices that cost the most chance of winning, if bots play on from there.
-web-bots-turning-none = No choice cost much chance of winning.
+web-bots-turning-help = The choices that cost you the most in chances of winning, if bots play on from there.
+web-bots-turning-none = No choice cost you much of your chance of winning.
 web-bots-turning-turn = Turn { $turn }
 web-bots-turning-chance = Chance of winning: from { $before } down to { $after }.
 web-bots-turning-done = Played:

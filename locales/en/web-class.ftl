@@ -17,7 +17,7 @@ web-class-kind-first_match-help = There’s time to explain the game and to talk
 web-class-kind-known_game = They know the game
 web-class-kind-known_game-help = No explanation, so more time to play.
 web-class-kind-two_lessons = Two lessons
-web-class-kind-two_lessons-help = Eight Turns. The match goes on another day.
+web-class-kind-two_lessons-help = Eight Turns. You carry on with the match another day.
 web-class-pupils = Pupils today
 web-class-pupils-help = Optional. The projector then says how many are still missing.
 web-class-open-do = Open the class
@@ -31,20 +31,23 @@ web-class-in = { $pupils ->
     [one] One pupil is in.
    *[other] { $pupils } pupils are in.
 }
-web-class-in-of = { $pupils } of { $expected } pupils are in.
+web-class-in-of = { $pupils ->
+    [one] { $pupils } of { $expected } pupils is in.
+   *[other] { $pupils } of { $expected } pupils are in.
+}
 web-class-step-open = Open this address:
 web-class-step-code = Type this code:
 web-class-scan = Or scan this
 web-class-qr = QR code of the link to this class
 web-class-find-table = Find your table
 web-class-projector-open = Open the projector
-web-class-deal = Deal the tables
-web-class-deal-again = Deal again
+web-class-deal = Assign tables
+web-class-deal-again = Assign again
 web-class-order = Seating
 web-class-order-random = Random
 web-class-order-mixed = Languages mixed
 web-class-order-together = Same language together
-web-class-order-as_before = As last lesson
+web-class-order-as_before = Same as last lesson
 web-class-table = Table { $table }
 web-class-move-short = Move to…
 web-class-new-table = A new table
@@ -74,9 +77,9 @@ web-class-all-finished = All tables have finished.
 web-class-starting = The tables are starting.
 web-class-ended = This class has ended.
 web-class-state-on_time = on time
-web-class-state-late = { $minutes } min late
-web-class-state-very_late = { $minutes } min late
-web-class-state-held_up = waiting
+web-class-state-late = { $minutes } min behind
+web-class-state-very_late = { $minutes } min behind
+web-class-state-held_up = someone’s thinking
 web-class-state-paused = paused
 web-class-state-starting = starting
 web-class-state-finished = finished
@@ -88,12 +91,12 @@ web-class-thinking = Thinking for { $time }
 web-class-away = Not connected for { $time }
 web-class-people = { $here } of { $all } connected
 web-class-nudge = Nudge
-web-class-nudge-sent = A friendly sign was sent: { $company }
+web-class-nudge-sent = Friendly nudge sent: { $company }
 web-class-soft-timer = { $seconds } s for each phase
 web-class-bring-back = Bring back
 web-class-bring-back-help = Scan this with the pupil’s new device within two minutes. No camera? Type the sixteen letters and digits on the start page, in the field for a code.
 web-class-pause-all = Pause all
-web-class-go-on = Go on
+web-class-go-on = Carry on
 web-class-more-time = More time
 web-class-bell-ask = Bell…
 web-class-ask-title = { $scope }: { $what }
@@ -102,11 +105,11 @@ web-class-ask-pause = pause, and everyone reads…
 web-class-ask-last-turn = set the last Turn?
 web-class-ask-more-time = more time
 web-class-ask-bell = ring the bell?
-web-class-last-turn-help = The next Turn will be the last one. Everyone is told before it begins.
+web-class-last-turn-help = The next Turn will be the last one. Everyone will be told before it begins.
 web-class-last-turn-do = The next Turn is the last
-web-class-more-time-help = The bell rings later, and the plan of all tables follows.
-web-class-more-time-one = The bell rings as planned: only this table plays on, while the others are done. At most until the bell, { $time }.
-web-class-more-time-none = Its time already reaches the bell. More time for all tables moves the bell.
+web-class-more-time-help = The bell will ring later, and all tables will be timed to it.
+web-class-more-time-one = The bell will ring as planned. Only this table plays on while the others have finished, until the bell at { $time } at the latest.
+web-class-more-time-none = This table already has until the bell. To move the bell, give all tables more time.
 web-class-more-minutes = { $minutes } more minutes
 web-class-bell-help = The match ends. The last completed Turn counts, so that everyone has had the same number of goes.
 web-class-bell-turn = When this Turn ends
@@ -128,15 +131,15 @@ web-class-phone-link = For teachers: use this phone as a remote control
 web-class-already = You’re already in this class, in this browser.
 web-class-go = Go to the class
 web-class-redraw = Draw another name
-web-class-wait = You’re in. The match begins when everyone is here.
+web-class-wait = You’re in. The match will begin when everyone is here.
 web-class-wait-table = Sit down at table { $table }.
-web-class-soon = The match begins soon.
+web-class-soon = The match will begin soon.
 web-class-on-projector = On the projector: { $company }
 web-class-seated = You’re at table { $table }. Your company: { $company }.
 web-class-wait-door = You’ve knocked. Your teacher will let you in.
 web-class-ask-seat = Ask for a seat
 web-class-removed = You’re no longer in this class. You can join again with the code.
-web-class-nudged = A friendly sign from your teacher: is it your go? Have a look!
+web-class-nudged = A friendly nudge from your teacher: is it your go? Have a look!
 web-class-from-teacher = From your teacher
 web-class-back-title = Back to the class
 web-class-back-help = You keep your company. Your old device leaves the class.
@@ -144,7 +147,7 @@ web-class-back-do = Come back
 
 ## The projector
 
-web-class-then = at { $time }, then we look back together
+web-class-then = at { $time }, then we’ll look back together
 web-class-box-full = played
 web-class-box-half = now
 web-class-box-empty = to come
@@ -153,13 +156,13 @@ web-class-time-up = Time to finish.
 
 ## What everybody reads in a pause
 
-class-bell-armed = The bell rings when this Turn ends.
+class-bell-armed = The bell will ring when this Turn ends.
 class-bell-back = The bell was called off. The match goes on.
 class-pause-listen = Please listen for a moment.
 class-pause-look_up = Please look at the projector.
 class-pause-question = There’s a question for everyone.
 class-pause-break = A short break.
-class-pause-help = We’re helping someone. It goes on in a moment.
-class-pause-another_day = We go on another day. Everything is saved.
-class-pause-still = All tables stand still. Nothing is lost.
-class-pause-ends = Play ends at { $time }
+class-pause-help = We’re helping someone. We’ll carry on in a moment.
+class-pause-another_day = We’ll carry on another day. Everything is saved.
+class-pause-still = All tables are on hold. Nothing is lost.
+class-pause-ends = Playing time ends at { $time }

@@ -51,12 +51,12 @@ web-replay-tab-lead = Lead
 web-replay-log = What happened, line by line
 web-replay-eyes = Seen by:
 web-replay-everybody = everyone
-web-replay-standings = If the match ended here
+web-replay-standings = If the match ended now
 
 ## How the lead changed
 
 web-replay-lead-title = Who was in the lead
-web-replay-lead-caption = Points at the end of each Turn, as if the match had ended there. At the top: who was in the lead.
+web-replay-lead-caption = Points at the end of each Turn, as if the match had ended then. At the top: who was in the lead.
 web-replay-lead-summary = In the lead at the end: { $players }, { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -73,7 +73,7 @@ web-replay-dice-lead = This page recalculates every roll of a match in your own 
 web-replay-checking = Recalculating the dice…
 web-replay-verdict = Result
 web-replay-verdict-holds = All dice are right
-web-replay-verdict-holds-more = Order of play, cards and every roll are what the table had to use. If the last hash in the list is the one you were shown, nothing was changed afterwards either.
+web-replay-verdict-holds-more = The order of play, the cards and every roll are the ones the table had to use. If the last hash in the list is the one you were shown, nothing was changed afterwards either.
 web-replay-verdict-fails = Something doesn’t match
 web-replay-verdict-fails-more = This file isn’t what happened at the table. The list shows what’s different.
 web-replay-verdict-unproven = This file has no proof of its dice
@@ -97,7 +97,7 @@ web-replay-compared-promise = The secret that’s now public gives the promise i
 web-replay-item-shares = The players’ shares
 web-replay-compared-shares = Seats: { $seats }. Shares revealed, each as promised when sitting down: { $shares }.
 web-replay-item-header = Options
-web-replay-compared-header = Board, rules and options are the table’s.
+web-replay-compared-header = The board, rules and options are the table’s own.
 web-replay-item-order = Order of play
 web-replay-compared-order = Drawn again: { $order }.
 web-replay-item-deal = Objective cards
@@ -117,7 +117,7 @@ web-replay-item-chain = Chain of hashes
 web-replay-compared-chain = Journal entries without a gap: { $entries }. Compare the last hash with the one you were shown: { $head }
 web-replay-fault-line = Line { $line }: { $why }.
 web-replay-fault-malformed = “{ $key }” is missing or wrong
-web-replay-fault-scheme = this type of proof isn’t known here
+web-replay-fault-scheme = we don’t know this kind of proof
 web-replay-fault-commitment = the secret isn’t the one that was promised
 web-replay-fault-contribution = a share isn’t the one promised, or was left out: { $player }
 web-replay-fault-order = the order should be { $expected }
@@ -142,9 +142,9 @@ web-replay-face = Face
 web-replay-times-rolled = Times rolled
 web-replay-faces-expected = Expected from fair dice: { $expected } of each
 web-replay-chi-few = With so few dice, you can’t tell yet whether they’re fair.
-web-replay-chi-usual = Fair dice are this uneven, or more so, in { $share } of matches. Nothing unusual.
-web-replay-chi-unusual = Fair dice are this uneven, or more so, in { $share } of matches. A bit unusual, but it happens.
-web-replay-chi-rare = Fair dice are this uneven, or more so, in only { $share } of matches. That’s rare: the list of checks shows whether they were changed.
+web-replay-chi-usual = Even fair dice come out this uneven, or more so, in { $share } of matches. Nothing unusual.
+web-replay-chi-unusual = Fair dice come out this uneven, or more so, in { $share } of matches. A bit unusual, but it happens.
+web-replay-chi-rare = Fair dice come out this uneven, or more so, in only { $share } of matches. That’s rare: the list of checks shows whether they were changed.
 web-replay-chi-figure = Chi-square: { $value }, 5 degrees of freedom.
 web-replay-all-rolls = All rolls, with their lines
 web-replay-line = Line

@@ -124,7 +124,7 @@ def test_what_was_told_together_is_told_up_to_the_damage(
     lines = written_by_hand()
     _, out, _ = run(capsys, write(tmp_path / "cut", lines[:25]), "--content", TINY)
     assert "    p2 places 3 Assets: 3 on N3\n" in out
-    assert out.endswith("    incomplete (25 lines hold)\n")
+    assert out.endswith("    incomplete (25 lines are valid)\n")
     _, out, _ = run(capsys, write(tmp_path / "cut", lines[:3]), "--content", TINY)
     assert "    p2 chooses North: N1\n" in out
 
@@ -160,7 +160,7 @@ def test_a_position_in_an_unfinished_turn(
     status, out, _ = run(capsys, file, "--content", TINY, "--turn", 1)
     assert status == 1
     assert out.startswith("\nPosition in Turn 1, where the record stops\n")
-    assert out.endswith("incomplete (42 lines hold)\n")
+    assert out.endswith("incomplete (42 lines are valid)\n")
 
 
 def test_a_position_with_claims_says_so(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -51,7 +51,7 @@ def test_every_file_gets_its_line(
         f"{wrong}: line 6: R1.1: this player isn’t in the match",
         f"{empty}: no replays (*.jsonl) in this folder",
         f"{missing}: no such file",
-        f"{cut}: incomplete (10 lines hold)",
+        f"{cut}: incomplete (10 lines are valid)",
         f"{good}: ok",
     ]
     assert (status, err) == (1, "")

@@ -233,7 +233,7 @@ def test_a_host_gives_a_seat_to_a_bot(visit: Visit, prepare: Prepare) -> None:
     buttons = host.get_by_role("button", name=re.compile("Give .*’s seat to a bot"))
     expect(buttons).to_have_count(3)
     buttons.nth(1).click()
-    host.get_by_role("button", name="Give to a bot").click()
+    host.get_by_role("button", name="Hand over to a bot").click()
     expect(player.get_by_role("heading", name="This seat isn’t yours any more")).to_be_visible()
 
 

@@ -66,7 +66,7 @@ def test_a_teacher_brings_a_class_to_play_with_few_taps(visit: Visit) -> None:
     assert drawn is not None
     assert drawn["width"] > size["width"] / 2
 
-    teacher.tap(teacher.button("Deal the tables"))
+    teacher.tap(teacher.button("Assign tables"))
     expect(pupils[0].get_by_text("Sit down at table 1.")).to_be_visible()
     teacher.tap(teacher.button("Start the table"))
     for pupil in pupils:
@@ -91,7 +91,7 @@ def test_a_teacher_brings_a_class_to_play_with_few_taps(visit: Visit) -> None:
     expect(wall.get_by_role("heading", name="Please listen for a moment.")).to_be_visible()
     expect(wall.get_by_text("Ascoltate un momento, per favore.")).to_be_visible()
     axe(wall)
-    teacher.tap(teacher.button("Go on"))
+    teacher.tap(teacher.button("Carry on"))
     expect(pupils[1].get_by_text("Ascoltate un momento, per favore.")).to_have_count(0)
     expect(wall.get_by_text("then we look back together")).to_be_visible()
     axe(wall)

@@ -110,7 +110,7 @@ def test_the_teacher_steps_through_briefing_questions_and_debrief(
     teacher.get_by_role("button", name="Close Questions before").click()
     expect(teacher.get_by_text("closed", exact=True)).to_be_visible()
 
-    press(teacher, "Deal the tables")
+    press(teacher, "Assign tables")
     expect(pupil.get_by_text("Sit down at table")).to_be_visible()
     expect(pupil.get_by_role("heading", name="Materials")).to_be_visible()
     press(teacher, "Code")
@@ -123,7 +123,7 @@ def test_the_teacher_steps_through_briefing_questions_and_debrief(
     press(teacher, "Debrief")
     expect(pupil.get_by_role("heading", name="Look up!")).to_be_visible()
     expect(wall.get_by_role("heading", name="How was it?")).to_be_visible()
-    teacher.get_by_role("switch", name="All eight figures").click()
+    teacher.get_by_role("switch", name="All eight charts").click()
     steps = 10
     for step in range(steps):
         press(teacher, "Next")
@@ -181,7 +181,7 @@ def test_the_teacher_downloads_the_export(visit: Visit, server: Serving) -> None
     other = visit()
     for page in (teacher, other):
         page.goto(f"/#class={shown.opened['host_token']}")
-    press(teacher, "Deal the tables")
+    press(teacher, "Assign tables")
     press(teacher, "More")
     press(other, "Start all 2 tables")
     expect(teacher.locator("article")).to_have_count(2)  # the menu stays open over them

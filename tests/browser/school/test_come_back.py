@@ -20,7 +20,7 @@ def test_a_pupil_comes_back_by_typing(visit: Visit, server: Serving) -> None:
     expect(lost.get_by_text("You’re in.")).to_be_visible()
     company = lost.locator("strong").inner_text()
     page = visit(LAPTOP, path=f"/#class={opened.host_token}")
-    button(page, "Deal the tables").click()
+    button(page, "Assign tables").click()
     button(page, "Start the table").click()
     expect_match(lost)
     page.get_by_role("button", name="More about table 1").click()

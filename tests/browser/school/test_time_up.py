@@ -31,7 +31,7 @@ def test_a_pupil_whose_time_was_up_plays_on_and_one_who_is_gone_is_named(
         path = f"/#class={opened.host_token}"
         page = visit(LAPTOP, server=server, path=path, may_lose_connection=True)
         expect(page.get_by_role("heading", name="2 pupils are in.")).to_be_visible()
-        button(page, "Deal the tables").click()
+        button(page, "Assign tables").click()
         button(page, "Start the table").click()
         expect_match(phone)
 

@@ -155,7 +155,7 @@ def test_a_lesson_as_everybody_sees_it(
         wall.wait_for_function(FITS)
 
         ask(teacher, pupils, others, Round.BEFORE, "tenth")
-        teacher.tap(teacher.button("Deal the tables"))
+        teacher.tap(teacher.button("Assign tables"))
         # How many there are depends on the time of day: the bell rings at a round one.
         teacher.tap(teacher.page.get_by_role("button", name=re.compile(r"^Start all \d+ tables$")))
         others.wait(others.begin(Random(7)))
@@ -202,7 +202,7 @@ def ask(teacher: Teacher, pupils: list[Page], others: Others, round_: Round, opt
 def nudge(teacher: Teacher, pupils: list[Page]) -> None:
     """Somebody thinks for long: no pupil with a browser acts until one of them got the sign."""
     signs = teacher.page.get_by_role("button", name="Nudge", exact=True)
-    told = [one.get_by_text("A friendly sign from your teacher").first for one in pupils]
+    told = [one.get_by_text("A friendly nudge from your teacher").first for one in pupils]
     expect(signs.first).to_be_visible(timeout=300_000)
     ends = time.monotonic() + 300
     while not any(one.is_visible() for one in told):

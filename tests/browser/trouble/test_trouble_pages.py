@@ -56,7 +56,7 @@ def test_a_code_of_no_table(visit: Visit) -> None:
     page = visit(may_lose_connection=True)
     page.get_by_label("Join with a code").fill("ABCDEF")
     page.get_by_role("button", name="Join", exact=True).click()
-    expect(page.get_by_role("alert")).to_contain_text("Nothing has this code.")
+    expect(page.get_by_role("alert")).to_contain_text("There’s no table or class with this code.")
     expect(page.get_by_label("Join with a code")).to_have_value("ABCDEF")
     # A new problem replaces the previous one.
     page.get_by_label("Join with a code").fill("ABCDE0")
