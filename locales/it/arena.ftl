@@ -47,6 +47,6 @@ arena-check-untried = non provato, per quanto sopra
 arena-check-fair = { $bot } ha superato la prova.
 arena-check-unfair = { $bot } non ha superato la prova.
 
-arena-plot-win-rates = Vittorie di un bot contro un tavolo di un altro
+arena-plot-win-rates = Percentuale di vittorie di un bot contro un tavolo di bot di un altro tipo
 arena-plot-cross-table = Vittorie della riga contro un tavolo della colonna
 arena-plot-elo = Elo

@@ -29,8 +29,8 @@ debrief-not-shown-1 = Non si vede: i piani cambiati e quello che si è detto al 
 
 debrief-finding-2-territories = I Territori più contesi: { $territories }. Che cosa c’è lì?
 debrief-finding-2-materials = Abbiamo attaccato di più per ciò che mancava alle nostre carte: { $materials }.
-debrief-finding-2-chance = Non abbiamo attaccato per ciò che mancava alle nostre carte più di quanto avrebbe fatto il caso.
-debrief-question-2-1 = Scarsa, voluta da molti o in mano a pochi: che cosa vi ha fatto lottare?
+debrief-finding-2-chance = Abbiamo attaccato per ciò che mancava alle nostre carte non più di quanto avremmo fatto per caso.
+debrief-question-2-1 = Rara, voluta da molti o in mano a pochi: che cosa vi ha fatto lottare?
 debrief-question-2-2 = Dove non ha lottato nessuno? Perché?
 debrief-question-2-3 = Per quale Materia Prima non ha lottato nessuno? Perché?
 debrief-not-shown-2 = Non si vede: chi ha attaccato chi e com’è finita. Una Battaglia Commerciale conta per ciò che mancava ancora alla carta dell’attaccante. La Cina è chiusa: sul tabellone restano le seconde fonti.
@@ -40,7 +40,7 @@ debrief-question-3-1 = Chi potrebbe smettere di vendere?
 debrief-question-3-2 = Chi se ne accorgerebbe prima di tutti?
 debrief-not-shown-3 = Non si vede: le scorte e quanto in fretta altri potrebbero subentrare. La nostra quota non può essere bassa: una Materia Prima si trova in pochi Territori.
 
-debrief-finding-4 = Di 100 Applicazioni con { $materials } o più Materie Prime ne abbiamo mancate { $large }, di 100 con meno { $small }. Basta che ne manchi una.
+debrief-finding-4 = Su 100 Applicazioni con { $materials } o più Materie Prime ne abbiamo mancate { $large }, su 100 con meno { $small }. Basta che ne manchi una.
 debrief-question-4-1 = Estrarre, raffinare, riciclare, sostituire, fare scorte: da che cosa cominceresti?
 debrief-question-4-2 = Per che cosa pagheresti di più, pur di non dipendere da nessuno?
 debrief-not-shown-4 = Non si vede: il commercio con la Cina. Il nostro tabellone la lascia fuori; nel mondo la Cina vende, e può smettere. Ciò che dipende dalla Cina richiede in genere anche più Materie Prime: le barre non mostrano l’effetto della sola Cina.
@@ -51,14 +51,14 @@ debrief-goal-one_country = Massimo { $percent }% da un solo Paese extra UE
 
 debrief-finding-5 =
     { $gaining ->
-        [one] Con il Commercio con la Cina un’azienda su { $companies } avrebbe più punti.
-       *[other] Con il Commercio con la Cina { $gaining } aziende su { $companies } avrebbero più punti.
+        [one] Grazie al Commercio con la Cina un’azienda su { $companies } avrebbe più punti.
+       *[other] Grazie al Commercio con la Cina { $gaining } aziende su { $companies } avrebbero più punti.
     } { $changed ->
         [0] A nessun tavolo cambierebbe chi vince.
         [one] A un tavolo cambierebbe chi vince.
        *[other] A { $changed } tavoli cambierebbe chi vince.
     }
-debrief-finding-5-nobody = Con il Commercio con la Cina nessuno avrebbe più punti.
+debrief-finding-5-nobody = Nemmeno con il Commercio con la Cina qualcuno avrebbe più punti.
 debrief-question-5-1 = Chi ci guadagna quando il commercio si apre?
 debrief-question-5-2 = È giusto?
 debrief-not-shown-5 = Non si vede: come avremmo giocato sapendo che il commercio si sarebbe aperto. Secondo questa regola commercia solo chi ha un Continente tutto per sé.
@@ -66,13 +66,13 @@ debrief-not-shown-5 = Non si vede: come avremmo giocato sapendo che il commercio
 debrief-finding-6 = In media, a ogni tavolo { $percent } punti mancati su 100 erano in mano a una sola azienda.
 debrief-finding-6-none = Alla fine a nessuno mancava una Materia Prima.
 debrief-question-6-1 = Che cosa avresti potuto offrire?
-debrief-question-6-2 = Chi fa offerte così nel mondo?
+debrief-question-6-2 = Chi fa offerte così nella realtà?
 debrief-not-shown-6 = Non si vede: le offerte fatte a voce e quanto sarebbe costato uno scambio. I punti mancati sono divisi fra le Materie Prime mancanti e chi le aveva.
 
-debrief-finding-7 = Chi ha ricevuto più Asset nuovi nel Turno 2 ha anche vinto: a { $won } tavoli su { $tables }. Per puro caso sarebbero circa { $chance }.
+debrief-finding-7 = Chi ha ricevuto più Asset nuovi nel Turno 2 ha anche vinto? È andata così a { $won } tavoli su { $tables }. Per puro caso sarebbero circa { $chance }.
 debrief-question-7-1 = Come fa a entrare chi arriva dopo?
-debrief-question-7-2 = Chi dovrebbe dare una mano, e come?
-debrief-not-shown-7 = Non si vede: perché qualcuno era in testa. Le linee sono nell’ordine del Turno 2; le aziende allora alla pari si dividono i posti.
+debrief-question-7-2 = Chi dovrebbe aiutare chi arriva dopo, e come?
+debrief-not-shown-7 = Non si vede: perché qualcuno era in testa. Le linee sono nell’ordine del Turno 2; le aziende allora alla pari condividono la posizione.
 
 debrief-finding-8-too-few = Meno di { $least } dispositivi hanno risposto a una serie di domande: troppo pochi per mostrare le risposte senza far capire chi ha risposto.
 debrief-finding-8-known = Prima della lezione sapevamo già quasi tutto.

@@ -4,8 +4,8 @@
 
 debrief-feelings = Com’è andata?
 debrief-transfer = E nella realtà?
-fig-waiting = La prima figura arriva quando un tavolo ha finito.
-fig-working = Calcolo delle figure…
+fig-waiting = Il primo grafico appare appena un tavolo ha finito.
+fig-working = Preparo i grafici…
 fig-matches = { $matches ->
     [one] La nostra partita.
    *[other] Le nostre { $matches } partite.
@@ -16,7 +16,7 @@ fig-clashes = { $clashes ->
 }
 fig-answers = Risposte prima: { $before }, dopo: { $after }.
 fig-sources = Mondo: { $sources }.
-fig-board = I Territori sono aree del gioco, non affermazioni sui confini.
+fig-board = I Territori sono parti del gioco e non dicono nulla sui confini.
 
 ## The charts
 
@@ -31,7 +31,7 @@ fig-country = Primo Paese
 fig-bot = bot
 fig-1-help = Punti per Turno. L’anello segna il cambiamento più grande.
 fig-2-legend = Battaglie, tutti i tavoli
-fig-2-y = Battaglie di chi ne era privo, per Territorio e tavolo
+fig-2-y = Battaglie avviate da chi ne era privo, per Territorio e tavolo
 fig-2-x = Quota del Paese che ne produce di più
 fig-2-china = soprattutto dalla Cina
 fig-2-other = da un altro Paese
@@ -66,11 +66,11 @@ fig-6-help = Una freccia va dai punti mancati a chi aveva ciò che mancava.
 fig-6-from = Da
 fig-6-to = A
 fig-7-y = Nuovi Asset all’inizio del Turno
-fig-7-first = più nel Turno 2
-fig-7-last = meno nel Turno 2
+fig-7-first = chi ne riceve di più nel Turno 2
+fig-7-last = chi ne riceve di meno nel Turno 2
 fig-7-alone = Materie Prime in mano a una sola azienda
 fig-8-before = giuste prima
 fig-8-after = giuste dopo
 fig-8-dont-know = “non so”
-fig-8-waiting = Questa figura arriva quando entrambe le serie di domande sono chiuse.
-fig-8-ask = Prima fai le domande dopo la partita: questa figura confronta le due serie.
+fig-8-waiting = Questo grafico appare quando entrambe le serie di domande sono chiuse.
+fig-8-ask = Prima fai la seconda serie di domande: questo grafico confronta le due serie.

@@ -2,14 +2,14 @@
 
 ## A pupil’s page
 
-page-place = Tavolo { $table }, posto { $place } di { $count }
+page-place = Tavolo { $table }, posizione { $place } su { $count }
 page-card = La tua carta
 page-close = C’eri quasi
 page-short = { $missing ->
     [one] Mancava una Materia Prima per { $points } punti
    *[other] Mancavano { $missing } Materie Prime per { $points } punti
 }
-page-held = Alla fine, dei Territori che ce l’hanno, { $company } ne aveva { $held } su { $all }.
+page-held = { $company }, alla fine: { $held } dei { $all } Territori con questa Materia Prima.
 page-since = È chi ne ha avuti di più dal Turno { $turn } in poi.
 page-held-several = Se la dividevano più aziende.
 page-held-nobody = Non ce l’aveva nessuno.

@@ -50,7 +50,7 @@ answer-care-much = Del tutto d’accordo
 
 answer-dont_know = Non lo so
 
-question-label-critical = Quando un materiale è critico
+question-label-critical = Quando una materia prima è critica
 question-label-refining = Dove si raffinano le terre rare
 question-label-cobalt = Il cobalto della RD del Congo
 question-label-magnets = Magneti forti
@@ -62,6 +62,6 @@ question-label-care = Mi importa da dove vengono
 gain-changed = Prima erano giuste { $before } risposte su 10, ora { $after } su 10.
 gain-same = Prima come ora sono giuste circa { $after } risposte su 10.
 
-control-same = Alla domanda di controllo si è risposto come prima.
-control-more = Anche la domanda di controllo è andata meglio: una parte può dipendere dal caso o dal passaparola.
-control-fewer = La domanda di controllo è andata peggio: una parte può dipendere dal caso.
+control-same = Alla domanda di controllo le risposte sono rimaste più o meno le stesse.
+control-more = Anche alla domanda di controllo le risposte giuste sono di più: una parte può dipendere dal caso o da ciò che ci si è detti in classe.
+control-fewer = Alla domanda di controllo le risposte giuste sono di meno: una parte può dipendere dal caso.

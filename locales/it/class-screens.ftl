@@ -42,7 +42,7 @@ class-show-pages = Distribuisci le pagine degli alunni
 class-show-which = Quale tavolo?
 class-show-back = Indietro
 class-show-next = Avanti
-class-show-all = Tutte e otto le figure
+class-show-all = Tutti e otto i grafici
 
 ## Questions before and after
 
@@ -57,7 +57,7 @@ class-ask-send = Invia
 class-ask-thanks = Grazie! Le tue risposte sono state contate.
 class-ask-next = Passa il dispositivo
 class-ask-next-help = Ora risponde chi viene dopo: { $head } di { $heads }. Nessuno vede cosa hanno scelto gli altri.
-class-round-open = Chiedi ora
+class-round-open = Fai le domande ora
 class-round-close = Chiudi
 class-round-closed = chiuse
 class-round-again = Riapri

@@ -15,7 +15,7 @@ class-teacher-part-debrief-note = Dalle vostre partite
 class-teacher-part-questions_after = Le stesse domande
 class-teacher-part-questions_after-note = Di nuovo
 class-teacher-part-last_figure = Prima e dopo
-class-teacher-part-last_figure-note = L’ultima figura
+class-teacher-part-last_figure-note = L’ultimo grafico
 class-teacher-plan-tables =
     { $tables ->
         [0] Ogni tavolo:
@@ -34,7 +34,7 @@ class-teacher-plan-turn = Turno { $turn }
 class-teacher-plan-last-turn = Turno { $turn }, l’ultimo
 class-teacher-plan-score = Punteggio Finale
 class-teacher-plan-pace = I tavoli lenti giocano un Turno in meno, quelli veloci uno in più. Tutti vengono avvisati prima dell’ultimo Turno.
-class-teacher-plan-short = Non ci stanno nemmeno tre Turni. Meglio due lezioni.
+class-teacher-plan-short = Non c’è tempo nemmeno per tre Turni. Meglio due lezioni.
 class-teacher-plan-too-short = È troppo poco per giocare: servono almeno { $minutes } minuti.
 class-teacher-data-sheet = Privacy, per i genitori
 
@@ -49,7 +49,7 @@ class-teacher-counts =
        *[other] { $pupils } alunni
     }
 class-teacher-bell-at = campanella { $time }
-class-teacher-deal-rest = Forma di nuovo gli altri
+class-teacher-deal-rest = Ridistribuisci gli altri
 class-teacher-stay = { $companies ->
     [one] Una resta dov’è
    *[other] { $companies } restano dove sono
@@ -61,9 +61,12 @@ class-teacher-slower = { $pupils ->
    *[other] con { $pupils } alunni ci vuole di più
 }
 class-teacher-too-long = troppo per questa lezione
-class-teacher-slow = Tavolo { $table }, Turni possibili: { $turns }. Gli altri: { $most }.
-class-teacher-slow-help = Se due alunni condividono un’azienda, un bot occupa il posto.
-class-teacher-let-share = Due insieme
+class-teacher-slow = Il tavolo { $table } ha tempo per { $turns ->
+    [one] { $turns } Turno
+   *[other] { $turns } Turni
+}, gli altri per { $most }.
+class-teacher-slow-help = Fai condividere un’azienda a due alunni: un bot occupa il posto libero.
+class-teacher-let-share = Unisci due alunni
 class-teacher-shared = { $first } e { $second } ora guidano insieme un’azienda: { $second }.
 class-teacher-separate = Separa di nuovo
 class-teacher-move = Sposta { $company } a…
@@ -72,9 +75,9 @@ class-teacher-second = Secondo dispositivo, { $language }
 class-teacher-heads = { $heads } alunni condividono questa azienda
 class-teacher-locked = Resta a questo tavolo
 class-teacher-lock = Lascia a questo tavolo
-class-teacher-unlock = Non lasciare più a questo tavolo
+class-teacher-unlock = Permetti di cambiare tavolo
 class-teacher-bot = Bot
-class-teacher-drop = Lascia qui: il bot fa posto
+class-teacher-drop = Rilascia qui: il bot fa posto
 class-teacher-people =
     { $pupils ->
         [one] un alunno
@@ -102,7 +105,7 @@ class-teacher-plan-at = piano { $time }
 class-teacher-more-until = più tempo, fino alle { $time }
 class-teacher-was = previsti { $turns }
 class-teacher-usual = Gli altri a questo tavolo impiegano circa { $time }.
-class-teacher-stand-in = Tra poco gioca un bot al suo posto, così il tavolo va avanti.
+class-teacher-stand-in = Tra poco un bot giocherà al suo posto, così il tavolo va avanti.
 class-teacher-gone = { $company }: nessuna connessione, al suo posto gioca un bot
 class-teacher-away = { $people ->
         [one] Ne manca uno
@@ -118,11 +121,11 @@ class-teacher-keep-time = Rispetta i tempi
 class-teacher-keep-time-help = Il programma fissa gli ultimi Turni perché i tavoli finiscano in tempo. Disattivato: li propone soltanto.
 class-teacher-to-debrief = Passa al debriefing
 class-teacher-bell-due = Il tempo previsto è finito. La campanella suona solo se la suoni tu.
-class-teacher-bell-waits = La campanella suona alla fine di questo Turno: { $tables }
+class-teacher-bell-waits = La campanella suonerà alla fine di questo Turno: { $tables }
 class-teacher-bell-back = Annulla la campanella
 class-teacher-saved = È tutto salvato. Riapri questa pagina entro 30 giorni e premi “Continua”.
-class-teacher-go-on = Continuare oggi
-class-teacher-go-on-help = Il piano di tutti i tavoli segue la campanella di questa lezione. Gli alunni aprono la classe con il codice e premono “Vai alla classe”.
+class-teacher-go-on = Continua oggi
+class-teacher-go-on-help = Tutti i tavoli si regolano sulla campanella di questa lezione. Gli alunni aprono la classe con il codice e premono “Vai alla classe”.
 class-teacher-lost = Senza connessione dalle { $time }. La situazione è quella di allora.
 class-teacher-cannot-save = Il server non riesce a salvare.
 class-teacher-cannot-save-help = Il server non riesce a salvare: il disco o il database è pieno o irraggiungibile. Tutti i tavoli sono fermi e niente va perso. Ripartono da soli appena può salvare di nuovo.
@@ -146,8 +149,8 @@ class-teacher-silence = Disattiva la chat
 class-teacher-unsilence = Attiva la chat
 class-teacher-rename = Nuovo nome dell’azienda
 class-teacher-remove = Rimuovi
-class-teacher-remove-sure = Rimuovere davvero?
-class-teacher-bot-sure = Affidare davvero a un bot?
+class-teacher-remove-sure = Rimuovere questa azienda?
+class-teacher-bot-sure = Affidare questo posto a un bot?
 class-teacher-acting = gioca adesso
 class-teacher-only-bots = Qui giocano solo bot.
 class-teacher-no-timer = Senza limite di tempo
@@ -183,7 +186,7 @@ class-teacher-pair-digits = Quattro cifre sul telefono
 class-teacher-pair-do = Collega
 class-teacher-paired = Il telefono è collegato.
 class-teacher-phone-help = Scrivi queste cifre nella tua pagina della classe: Altro, Collega il mio telefono.
-class-teacher-another-day = Continuare un altro giorno
+class-teacher-another-day = Continua un altro giorno
 class-teacher-another-day-help = Tutti i tavoli vanno in pausa ed è tutto salvato. Si torna entro 30 giorni, con lo stesso codice e gli stessi dispositivi.
 class-teacher-another-day-do = Pausa fino ad allora
 class-teacher-export = Esporta
@@ -194,8 +197,8 @@ class-teacher-export-rfc4180 = Programmi (RFC 4180)
 class-teacher-export-names = Aggiungi i nomi veri
 class-teacher-export-names-help = È questo browser ad aggiungerli al file. Il server non li vede mai.
 class-teacher-export-do = Scarica
-class-teacher-end = Concludi la classe
-class-teacher-end-ask = Concludere la classe per sempre?
+class-teacher-end = Chiudi la classe
+class-teacher-end-ask = Chiudere la classe definitivamente?
 class-teacher-end-help = Le partite in corso finiscono e non vince nessuno. Debriefing ed esportazione per ora restano; i link scadono dopo un giorno, tutto si cancella dopo 30 giorni.
 class-teacher-delete = Cancella adesso
 class-teacher-delete-ask = Cancellare tutto ciò che riguarda questa classe?

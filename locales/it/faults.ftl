@@ -17,7 +17,7 @@ content-error-bad-map = Il file non è una mappa: { $detail }.
 
 content-error-bad-id = “{ $id }” non è un id: gli id sono parole minuscole con trattini bassi, come new_guinea.
 content-error-missing-key = Manca “{ $key }”.
-content-error-unknown-key = “{ $key }” qui non è previsto; sono previsti { $known }.
+content-error-unknown-key = “{ $key }” qui non è previsto. Prova con uno di questi: { $known }.
 content-error-wrong-type = “{ $key }” deve essere { $expected ->
         [table] una tabella
         [tables] un elenco di tabelle
@@ -52,10 +52,10 @@ content-error-dead-end-without-room = Con { $players } giocatori la preparazione
 
 ## Il tabellone standard
 
-content-error-count = Numero di voci: { $count }; ne sono ammesse da { $least } a { $most }.
+content-error-count = Numero di voci: { $count }; devono essere da { $least } a { $most }.
 content-error-too-few = Numero di voci: { $count }; ne servono almeno { $least }.
-content-error-materials-here = Qui si trovano { $count } Materie Prime; ne sono ammesse da { $least } a { $most }.
-content-error-territories-with-it = Numero di Territori in cui si trova: { $count }; ne sono ammessi da { $least } a { $most }.
+content-error-materials-here = Qui si trovano { $count } Materie Prime; devono essere da { $least } a { $most }.
+content-error-territories-with-it = Numero di Territori in cui si trova: { $count }; devono essere da { $least } a { $most }.
 content-error-rulebook-territory = Le figure del regolamento mostrano questo Territorio (R2.5).
 content-error-rulebook-continent = Nelle figure del regolamento si trova in { $continent } (R2.5).
 content-error-rulebook-adjacent = Nelle figure del regolamento è adiacente a { $territory } (R2.5).
@@ -82,7 +82,7 @@ content-error-adds-nothing = { $territory } ha già { $material }: una notizia n
 content-error-points = Vale { $points }, ma secondo la formula in board.toml { $expected }.
 content-error-not-of-the-rulebook = Solo le Applicazioni del regolamento possono scostarsi dalla formula.
 content-error-applications-of-card = La carta ha { $count } Applicazioni invece di { $expected }.
-content-error-points-of-card = La carta vale { $points }; sono ammessi da { $least } a { $most } punti.
+content-error-points-of-card = La carta vale { $points }; deve valere da { $least } a { $most } punti.
 content-error-cards-alike = Ha { $shared } Applicazioni in comune con { $card }; ne sono ammesse al massimo { $most }.
 
 ## Fatti
@@ -90,8 +90,8 @@ content-error-cards-alike = Ha { $shared } Applicazioni in comune con { $card };
 content-error-no-evidence = Niente dice perché questa Materia Prima si trova lì.
 content-error-unknown-country = “{ $country }” non è un Paese: i Paesi hanno tre lettere maiuscole (ISO 3166), come PER, e una parte ha un nome dopo i due punti, come RUS:west.
 content-error-not-on-board = Questa Materia Prima non si trova lì.
-content-error-unknown-stage = La fase “{ $stage }” non esiste; ci sono { $known }.
-content-error-unknown-source = I fatti non hanno la fonte { $source }.
+content-error-unknown-stage = La fase “{ $stage }” non esiste. Prova con una di queste: { $known }.
+content-error-unknown-source = Nei fatti la fonte { $source } non c’è.
 content-error-not-in-facts = I fatti non hanno questo dato per { $country }.
 content-error-link-not-in-facts = I fatti non dicono che richieda { $material }.
 content-error-country-twice = { $country }: questo Paese si trova già in { $territory }. Cancellalo in uno dei due.
@@ -123,12 +123,12 @@ content-error-idle-exception = L’eccezione per { $a } e { $b } non serve.
 ## Testi
 
 content-error-bad-fluent = Non è Fluent valido: { $detail }.
-content-error-unknown-language = Il gioco non parla questa lingua; sono note { $known }.
+content-error-unknown-language = Il gioco non parla questa lingua. Prova con una di queste: { $known }.
 content-error-text-outside-folder = I testi stanno in una cartella per lingua, come locales/en/names.ftl.
-content-error-message-twice = Il messaggio sta anche in { $other }.
+content-error-message-twice = Questo testo c’è anche in { $other }.
 content-error-no-name = Non ha un nome in queste lingue: { $languages }. Aggiungilo, o lascia vuota ovunque quella lingua.
 content-error-name-of-nothing = Dà un nome a qualcosa che non è sul tabellone.
-content-error-unknown-message = Nessun messaggio del gioco ha questo id.
-content-error-missing-message = Il messaggio manca.
-content-error-surplus-message = Il messaggio non esiste in inglese.
+content-error-unknown-message = Nessun testo del gioco ha questo id.
+content-error-missing-message = Manca il testo.
+content-error-surplus-message = In inglese questo testo non esiste.
 content-error-other-variables = Usa variabili diverse dall’inglese: { $variables }.

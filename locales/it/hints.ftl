@@ -1,6 +1,6 @@
 ### Il primo passo di un suggerimento: una domanda che aiuta a trovare il resto. I nomi restano nella forma base.
 
-hint-look-missing = { $application }: manca pochissimo! Quale Materia Prima manca, e dove puoi trovarla?
+hint-look-missing = { $application }: ci sei quasi! Quale Materia Prima ti manca, e dove puoi trovarla?
 hint-look-lone-guard = { $material }: ti servirebbe. Dove c’è un solo Asset di guardia?
 hint-look-guarded = { $material }: ti servirebbe. Chi ce l’ha vicino a te, e con quanti Asset?
 hint-look-empty = { $material }: ti servirebbe. Accanto ai tuoi c’è un Territorio vuoto che ce l’ha?

@@ -1,7 +1,7 @@
 ### Perché un’Applicazione ha bisogno delle sue Materie Prime.
 
 long-why-flame_retardants = Composti di antimonio, boro e fosforo rallentano o fermano il fuoco in plastiche, cuscini e vestiti.
-long-why-fertilizers = Le piante non crescono senza fosforo. Gli agricoltori lo ricavano dalle rocce fosfate.
+long-why-fertilizers = Le piante non crescono senza fosforo. Nei fertilizzanti viene dalle rocce fosfate.
 long-why-digital_cameras = Il vetro al lantanio rende nitida l’immagine e un chip di silicio cattura la luce. L’indio è nello schermo. Litio e cobalto danno energia.
 long-why-medical_equipment = Di titanio sono le protesi dell’anca. L’elio raffredda i magneti al niobio delle risonanze, e il gadolinio ne rende nitide le immagini. Alcune medicine contengono bismuto, e il platino aiuta i cuori deboli.
 long-why-mri_scanners = Bobine di filo di niobio-titanio nell’elio liquido formano un enorme magnete. Il gadolinio fa vedere bene gli organi.

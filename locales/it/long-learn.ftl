@@ -82,14 +82,14 @@ long-atlas-china-before = Quota della Cina { $stage ->
         [extraction] nell’estrazione
        *[processing] nella raffinazione
     } negli anni
-long-atlas-impact = Quanto costa a persone e natura
-long-atlas-substitute = Che cosa potrebbe sostituirla
+long-atlas-impact = Che cosa costa alle persone e alla natura
+long-atlas-substitute = Possibili sostituti
 long-atlas-path = Dalla miniera al prodotto
 long-atlas-path-mine = Estrazione, n. 1
 long-atlas-path-plant = Raffinazione, n. 1
 long-atlas-path-eu = Forniture all’UE, n. 1
 long-atlas-path-product = Serve per
-long-atlas-producers = Chi la produce
+long-atlas-producers = Chi produce di più
 long-atlas-producers-stage = { $stage ->
         [extraction] Estrazione
        *[processing] Raffinazione
@@ -104,8 +104,8 @@ long-atlas-source-B = buona fonte secondaria
 long-atlas-source-C = fonte debole
 long-atlas-all-materials = Tutte le Materie Prime
 long-atlas-all-applications = Tutte le Applicazioni
-long-atlas-previous = Prima: { $name }
-long-atlas-next = Dopo: { $name }
+long-atlas-previous = Precedente: { $name }
+long-atlas-next = Successiva: { $name }
 
 ## Un’Applicazione
 

@@ -1,6 +1,6 @@
 ### Che cosa fa una Materia Prima in un’Applicazione. Prima della frase c’è la tessera della Materia Prima.
 
-long-need-flame_retardants-antimony = Agisce insieme ad altri ritardanti di fiamma in plastiche e tessuti, così la fiamma si spegne prima.
+long-need-flame_retardants-antimony = Agisce insieme ad altri agenti antifiamma in plastiche e tessuti, così la fiamma si spegne prima.
 long-need-flame_retardants-boron = I suoi sali formano una crosta vetrosa che tiene il fuoco lontano da ciò che sta sotto.
 long-need-flame_retardants-phosphorus = Trasforma in carbone la superficie di plastica o schiuma che brucia, e così la chiude all’aria.
 
@@ -33,7 +33,7 @@ long-need-xray_machines-baryte = Contiene bario, che ferma i raggi X e così pro
 
 long-need-medicines-bismuth = Calma lo stomaco in disordine.
 long-need-medicines-lithium = I suoi sali aiutano chi ha alcuni disturbi dell’umore.
-long-need-medicines-phosphorus = La sua chimica aiuta a produrre molti farmaci.
+long-need-medicines-phosphorus = I suoi composti servono a produrre molti farmaci.
 
 long-need-dental_care-fluorspar = Dà il fluoruro dei dentifrici, che protegge i denti.
 long-need-dental_care-pgm = Il palladio fa parte del metallo di alcune corone.

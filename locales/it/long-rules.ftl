@@ -4,14 +4,14 @@ long-rules-title = Le regole
 long-rules-lead = Tutte le regole in parole semplici. Numeri come R4.6 indicano la regola. Quando il gioco rifiuta qualcosa, ti dice anche quale regola lo vieta.
 long-rules-contents = In questa pagina
 long-rules-decided = deciso qui
-long-rules-decided-lead = Il regolamento non lo dice, o le sue lingue non concordano, perciò questo programma ha scelto. Se hai la scatola, potete giocarlo a modo vostro.
-long-rules-borders = I Territori sono aree di gioco, fatte di Paesi perché si possa giocare su una mappa. Non dicono nulla sui confini reali.
+long-rules-decided-lead = Il regolamento non lo dice, o le sue versioni non concordano, perciò questo programma ha scelto. Se hai la scatola, potete giocarlo a modo vostro.
+long-rules-borders = I Territori sono parti del gioco, fatte di Paesi perché si possa giocare su una mappa. Non dicono nulla sui confini reali.
 long-rules-clause = Regola { $clause }
 
 ## Scopo
 
 long-rules-aim = Di che cosa si tratta
-long-rules-aim-story = Nel futuro di questo gioco la Cina, il maggiore esportatore di materie prime critiche, ha chiuso i confini. Le aziende corrono a prendersi ciò che serve.
+long-rules-aim-story = Nel futuro di questo gioco la Cina, il maggiore esportatore di materie prime critiche, ha chiuso le frontiere. Le aziende corrono a prendersi ciò che serve.
 long-rules-aim-players = Si gioca in tre, quattro o cinque. Ognuno è a capo di un’azienda e ha una Carta Obiettivo segreta.
 long-rules-aim-card = Una carta elenca quattro Applicazioni, come le macchine fotografiche. Ognuna dà Punti Vittoria se alla fine controlli tutte le Materie Prime che servono.
 long-rules-aim-short = Nelle partite di cinque Turni o meno si distribuiscono solo carte che si possono completare in così poco tempo, se il tabellone le indica.
@@ -58,7 +58,7 @@ long-rules-clash-begin = Se sulla destinazione c’è un altro giocatore, cominc
 long-rules-clash-dice = Ogni parte lancia un dado per Asset. Si confrontano i dadi più alti, poi i secondi, poi i terzi. I dadi spaiati non contano.
 long-rules-clash-pairs = In ogni coppia chi ha il dado più basso perde un Asset, che lascia il tabellone. In caso di parità l’attaccante perde un Asset.
 long-rules-clash-won = Se al difensore non resta nessun Asset lì, tutti gli attaccanti rimasti entrano. Contano come spostati.
-long-rules-clash-lost = Altrimenti gli attaccanti rimasti restano dov’erano. Non si sono spostati, quindi possono agire ancora. (Nei regolamenti inglese e slovacco qui, per errore, si legge “attaccato” invece di “attaccante”.)
+long-rules-clash-lost = Altrimenti gli attaccanti rimasti restano dov’erano. Non si sono spostati, quindi possono agire ancora.
 long-rules-clash-again = Puoi attaccare di nuovo lo stesso Territorio finché hai Asset che possono spostarsi lì.
 
 ## Eliminazione
@@ -73,7 +73,7 @@ long-rules-out-one = Se resta un solo giocatore, la partita finisce subito. Vinc
 long-rules-end = La fine
 long-rules-end-when = La partita finisce quando finisce l’ultimo Turno. Si scoprono tutte le carte.
 long-rules-end-score = Fai i punti di un’Applicazione se controlli tutte le sue Materie Prime. Se non è completa, non dà nulla.
-long-rules-end-ranking = Vince chi ha più punti. A parità di punti contano più Applicazioni completate, poi più Materie Prime, poi più Territori. Se tutto è pari, il posto è condiviso. (I due regolamenti italiani qui tralasciano le Applicazioni, anche se la loro tabella dei punteggi le mostra.)
+long-rules-end-ranking = Vince chi ha più punti. A parità di punti contano più Applicazioni completate, poi più Materie Prime, poi più Territori. Se tutto è pari, il posto è condiviso.
 
 ## Opzioni
 
@@ -82,10 +82,10 @@ long-rules-options-turns = Numero di Turni: 8, oppure un numero da 1 a 30.
 long-rules-options-advanced = Preparazione Avanzata: il gioco sorteggia i Continenti. Tutti quelli permessi hanno la stessa probabilità.
 long-rules-options-stranglehold = Morsa Monopolistica: ogni volta che un giocatore è eliminato, il segna-Turni avanza di uno, ma mai oltre l’ultimo Turno.
 long-rules-options-china = Commercio con la Cina: subito prima del punteggio puoi reclamare una Materia Prima per ogni Continente dove solo tu hai Territori. Più giocatori possono reclamare la stessa, nessuno la perde, e puoi reclamarne di meno.
-long-rules-options-leave = Uno resta indietro: almeno un Asset deve restare su ogni Territorio da cui parti. È una regola della casa, non del regolamento.
+long-rules-options-leave = Uno resta sul posto: almeno un Asset deve restare su ogni Territorio da cui parti. È una regola della casa, non del regolamento.
 long-rules-options-head = Vantaggio iniziale: alla fine della preparazione si posizionano tanti Asset quanti ne indica il tabellone, invece di 6. Chi agisce prima ne riceve di più: compensa il fatto di agire prima degli altri. È una regola della casa, non del regolamento.
-long-rules-options-time = Chi guida tiene il tempo: chi ha aperto il tavolo e non gioca può fissare quale Turno è l’ultimo, finché l’ultimo Turno non è cominciato. Lo sanno subito tutti. È una regola della casa per le lezioni, non del regolamento.
-long-rules-options-bell = Campanella: chi tiene il tempo può anche fermare la partita in qualsiasi momento. Si conta il punteggio com’era alla fine dell’ultimo Turno completato, senza Commercio con la Cina. Quello che è successo dopo non conta. Prima che sia completato il primo Turno non vince nessuno.
+long-rules-options-time = Tempo gestito da chi ha aperto il tavolo: chi ha aperto il tavolo e non gioca può fissare quale Turno è l’ultimo, finché l’ultimo Turno non è cominciato. Lo sanno subito tutti. È una regola della casa per le lezioni, non del regolamento.
+long-rules-options-bell = Campanella: chi gestisce il tempo può anche fermare la partita in qualsiasi momento. Si conta il punteggio com’era alla fine dell’ultimo Turno completato, senza Commercio con la Cina. Quello che è successo dopo non conta. Prima che sia completato il primo Turno non vince nessuno.
 long-rules-options-news = Notizie dal mondo: dal secondo Turno in poi, all’inizio di ogni Turno si apre un evento reale. Finché la sua carta è aperta, il Territorio indicato smette o comincia a fornire un Materiale. È una regola della casa, non del regolamento.
 long-rules-options-recycling = Riciclo: una volta per partita, nella tua Fase Azione, puoi rinunciare ad Asset pronti in un Territorio per ottenere un Materiale che ha un prezzo. Il Materiale resta tuo fino alla fine. È una regola della casa, non del regolamento.
 

@@ -57,7 +57,7 @@ long-impact-germanium = Si trova con i minerali di zinco e nel carbone. In Cina 
 long-recycling-germanium = Le fabbriche di lenti e di fibre riusano i propri ritagli. Dai prodotti vecchi si recupera poco.
 long-substitute-germanium = Nelle termocamere può sostituirlo un vetro speciale. Costa e pesa meno, ma devia meno i raggi.
 
-long-impact-hree = Nel nord del Myanmar si pompano sostanze chimiche nelle colline per estrarle. I torrenti ne sono stati avvelenati.
+long-impact-hree = Nel nord del Myanmar si pompano sostanze chimiche nelle colline per estrarre le terre rare. I torrenti ne sono stati avvelenati.
 long-recycling-hree = Se ne recuperano solo piccole quantità, da vecchi magneti, batterie e lampade. I magneti sono rivestiti e sparsi in molti apparecchi.
 long-substitute-hree = Molte cose si possono fare senza, ma di solito funzionano peggio.
 
@@ -67,7 +67,7 @@ long-substitute-helium = Dove serve il freddo più intenso, non c’è altro. Ma
 
 long-impact-indium = In una fabbrica 23 operai su 108 avevano i polmoni alterati. La causa era probabilmente la polvere di indio.
 long-recycling-indium = Uno schermo ne contiene solo una pellicola sottilissima, e nessuno la raccoglie.
-long-substitute-indium = Negli schermi tattili potrebbero sostituirlo finissimi fili d’argento o il grafene. Ma quasi tutto è ancora in prova.
+long-substitute-indium = Nei touchscreen potrebbero sostituirlo finissimi fili d’argento o il grafene. Ma quasi tutto è ancora in prova.
 
 long-impact-lree = A Baotou, in Cina, i rifiuti degli impianti riempiono un lago di 11 chilometri quadrati. Contiene torio radioattivo.
 long-recycling-lree = I vecchi magneti sono rivestiti e sparsi in molti apparecchi. Perciò non si recupera quasi niente.

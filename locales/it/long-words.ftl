@@ -110,4 +110,4 @@ long-word-strategic-meaning = Di particolare importanza per energia verde, appar
 
 long-word-supply_risk = rischio di approvvigionamento
 long-word-supply_risk-forms = rischio di approvvigionamento
-long-word-supply_risk-meaning = Un punteggio dell’UE: quanto è probabile che di un materiale arrivi troppo poco. È alto se lo producono pochi Paesi.
+long-word-supply_risk-meaning = Un punteggio dell’UE: quanto è probabile che di una materia prima ne arrivi troppo poca. È alto se la producono pochi Paesi.

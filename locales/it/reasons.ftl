@@ -24,7 +24,7 @@ bot-why-keeps = per difendere { $material } per la carta: un attacco riuscirebbe
     [one] { $risk } volta
    *[other] { $risk } volte
 } su 100
-bot-why-reaches = ora più vicino: { $ahead }, con { $material } per la carta
+bot-why-reaches = ora a portata: { $ahead }, con { $material } per la carta
 bot-why-income = un Asset in più in ogni Fase d’Investimento
 bot-why-guards = un attacco riuscirebbe { $risk ->
     [one] { $risk } volta
@@ -34,7 +34,7 @@ bot-why-weakens = indebolisce { $player }
 bot-why-eliminates = elimina { $player }
 bot-why-survives = restano pochi Territori da perdere
 bot-why-exclusive = per la presenza esclusiva: { $continent }
-bot-why-forward = ora più vicino: { $ahead }
+bot-why-forward = ora a portata: { $ahead }
 bot-why-room = un Territorio in più
 bot-why-open = proprio accanto ci sono Territori liberi
 bot-why-nothing-better = nient’altro vale il rischio

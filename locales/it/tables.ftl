@@ -13,7 +13,7 @@ refusal-server_fault = Qualcosa è andato storto sul server. Non è colpa tua. A
 refusal-not_seated = Non hai un posto a questo tavolo. Chiedi a chi l’ha aperto se ce n’è uno per te.
 refusal-not_your_seat = Questo posto non è il tuo. Torna al tuo e riprova.
 refusal-not_host = Può farlo solo chi ha aperto il tavolo. Chiedi che lo faccia per te.
-refusal-host_plays = Se giochi, non puoi tenere il tempo per gli altri. Lascia il tuo posto, o gioca senza “Chi guida tiene il tempo”.
+refusal-host_plays = Se giochi, non puoi gestire il tempo per gli altri. Lascia il tuo posto, o gioca senza “Tempo gestito da chi ha aperto il tavolo”.
 refusal-no_such_seat = A questo tavolo quel posto non c’è. Scegline un altro.
 refusal-seat_not_open = A questo tavolo tutti i posti sono occupati. Chiedi a chi l’ha aperto, o cerca un altro tavolo.
 refusal-seats_open = Alcuni posti sono ancora vuoti. Aspetta altri giocatori, o riempili con i bot.
@@ -47,7 +47,7 @@ refusal-text_not_allowed = Non puoi inviare questo testo. Scrivi qualcosa di cor
 
 ## Arrivare a un tavolo
 
-refusal-unknown_table = A questo codice non corrisponde nulla. Controlla ogni lettera.
+refusal-unknown_table = Nessun tavolo e nessuna classe ha questo codice. Controlla ogni lettera.
 refusal-unknown_token = Questo link o codice non funziona. Controlla ogni lettera, o chiedine uno nuovo.
 refusal-table_damaged = Le mosse salvate di questo tavolo sono danneggiate, perciò la partita non può continuare. Avvisa chi ha aperto il tavolo, o aprine uno nuovo.
 refusal-unknown_content = Il server non ha più il tabellone di questa partita, che quindi non può continuare. Per giocare ancora, apri un nuovo tavolo.
@@ -70,8 +70,8 @@ refusal-not_class_host = Può farlo solo l’insegnante.
 refusal-class_full = Questa classe è piena: c’è posto per 60 dispositivi. Usane uno insieme a qualcuno.
 refusal-class_closed = L’insegnante ha chiuso la porta. Chiedi di aprirla.
 refusal-class_ended = Questa classe è conclusa. L’insegnante può aprirne una nuova.
-refusal-class_deleted = L’insegnante ha chiuso questa lezione e ne ha cancellato i dati.
-refusal-class_waiting = Non hai ancora un posto. Aspetta un momento: te lo dà l’insegnante.
+refusal-class_deleted = L’insegnante ha chiuso questa lezione e ne ha cancellato tutti i dati.
+refusal-class_waiting = Non hai ancora un posto. Tra un momento te lo darà l’insegnante.
 refusal-bot_plays = Ora la tua azienda è affidata a un bot. Se vuoi giocare ancora, chiedi un posto all’insegnante.
 refusal-mate_plays = Chi guidava l’azienda con te continua a giocare. Se vuoi giocare ancora, chiedi un posto all’insegnante.
 refusal-not_a_member = Questa persona non è nella classe, o non ha un posto. Ricontrolla l’elenco.
@@ -80,12 +80,12 @@ refusal-nobody_to_deal = Non c’è ancora nessuno a cui dare un tavolo. Aspetta
 refusal-tables_started = Puoi farlo solo prima di avviare i tavoli.
 refusal-tables_not_started = Puoi farlo solo dopo aver avviato i tavoli.
 refusal-table_is_full = A questo tavolo non c’è un posto libero. Lì si può condividere un’azienda, oppure andare a un altro tavolo.
-refusal-lesson_time = La campanella deve suonare più tardi di adesso, ma entro otto ore. Scegli un altro orario.
+refusal-lesson_time = La campanella deve suonare dopo l’ora attuale ed entro otto ore. Scegli un altro orario.
 refusal-past_the_bell = È dopo la campanella. Scegli meno minuti, oppure dai più tempo a tutti i tavoli.
-refusal-no_bell_waits = Nessuna campanella aspetta la fine di un Turno: ha già suonato o è stata annullata. Guarda di nuovo i tavoli.
+refusal-no_bell_waits = Nessuna campanella è programmata: ha già suonato o è stata annullata. Guarda di nuovo i tavoli.
 refusal-round_not_open = Queste domande non sono aperte. Aspetta che l’insegnante le apra.
 refusal-round_open = Queste domande sono già aperte.
 refusal-already_answered = Hai già risposto. Grazie!
 refusal-unknown_phone = Nessun telefono mostra queste quattro cifre. Ricontrolla il telefono.
-refusal-no_debrief = Nessuna partita è ancora finita. La prima figura arriva quando un tavolo ha finito.
+refusal-no_debrief = Nessuna partita è ancora finita. Il primo grafico appare appena un tavolo ha finito.
 

@@ -19,8 +19,8 @@ web-bots-give-level = Quale bot continua a giocare
 
 ## Che cosa decide chi ospita
 
-web-bots-reasons = I bot dicono perché
-web-bots-reasons-help = Dopo ogni mossa, da ciò che tutti vedono. Che cosa c’entrava la loro carta lo dicono a fine partita.
+web-bots-reasons = I bot spiegano le mosse
+web-bots-reasons-help = Dopo ogni mossa, in base a ciò che tutti vedono. A fine partita dicono anche che cosa c’entrava la loro carta.
 web-bots-hints = Suggerimenti
 web-bots-hints-off = Nessuno
 web-bots-hints-odds = Dove guardare e probabilità

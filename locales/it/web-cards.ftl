@@ -10,7 +10,7 @@ web-theme-daily_life = Vita quotidiana
 web-card-hospital_day = Giorno in ospedale
 web-card-check_up = Visita di controllo
 web-card-night_shift = Turno di notte
-web-card-first_aid = Pronto soccorso
+web-card-first_aid = Primo soccorso
 web-card-get_well = Buona guarigione
 web-card-school_nurse = Infermeria
 

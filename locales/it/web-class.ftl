@@ -31,7 +31,10 @@ web-class-in = { $pupils ->
     [one] C’è un alunno.
    *[other] Ci sono { $pupils } alunni.
 }
-web-class-in-of = Ci sono { $pupils } alunni su { $expected }.
+web-class-in-of = { $pupils ->
+    [one] C’è { $pupils } alunno su { $expected }.
+   *[other] Ci sono { $pupils } alunni su { $expected }.
+}
 web-class-step-open = Apri questo indirizzo:
 web-class-step-code = Scrivi questo codice:
 web-class-scan = O inquadra questo
@@ -40,7 +43,7 @@ web-class-find-table = Trova il tuo tavolo
 web-class-projector-open = Apri il proiettore
 web-class-deal = Forma i tavoli
 web-class-deal-again = Forma di nuovo
-web-class-order = Posti
+web-class-order = Disposizione
 web-class-order-random = A caso
 web-class-order-mixed = Lingue mescolate
 web-class-order-together = Stessa lingua insieme
@@ -72,11 +75,11 @@ web-class-all-on-time = Tutti i tavoli sono in orario.
 web-class-all-paused = Tutti i tavoli sono in pausa.
 web-class-all-finished = Tutti i tavoli hanno finito.
 web-class-starting = I tavoli stanno per cominciare.
-web-class-ended = Questa classe è conclusa.
+web-class-ended = Questa classe è chiusa.
 web-class-state-on_time = in orario
 web-class-state-late = { $minutes } min di ritardo
 web-class-state-very_late = { $minutes } min di ritardo
-web-class-state-held_up = in attesa
+web-class-state-held_up = qualcuno ci pensa
 web-class-state-paused = in pausa
 web-class-state-starting = comincia
 web-class-state-finished = finito
@@ -87,8 +90,8 @@ web-class-ends = fine: { $time }
 web-class-thinking = Pensa da { $time }
 web-class-away = Senza connessione: { $time }
 web-class-people = { $here } su { $all } collegati
-web-class-nudge = Sollecita
-web-class-nudge-sent = Segnale amichevole inviato: { $company }
+web-class-nudge = Richiama
+web-class-nudge-sent = Promemoria inviato: { $company }
 web-class-soft-timer = { $seconds } s per ogni fase
 web-class-bring-back = Fai rientrare
 web-class-bring-back-help = Inquadralo entro due minuti con il nuovo dispositivo dell’alunno. Niente fotocamera? Scrivi le sedici lettere e cifre nella pagina iniziale, nel campo del codice.
@@ -104,9 +107,9 @@ web-class-ask-more-time = più tempo
 web-class-ask-bell = suonare la campanella?
 web-class-last-turn-help = Il prossimo Turno sarà l’ultimo. Tutti vengono avvisati prima che cominci.
 web-class-last-turn-do = Il prossimo Turno è l’ultimo
-web-class-more-time-help = La campanella suona più tardi, e il piano di tutti i tavoli si adegua.
-web-class-more-time-one = La campanella resta alla stessa ora: solo questo tavolo continua a giocare, mentre gli altri hanno finito. Al massimo fino alla campanella, alle { $time }.
-web-class-more-time-none = Il suo tempo arriva già alla campanella. Più tempo per tutti i tavoli la sposta.
+web-class-more-time-help = La campanella suonerà più tardi, e tutti i tavoli si regolano di conseguenza.
+web-class-more-time-one = La campanella resta alla stessa ora. Solo questo tavolo continua a giocare, mentre gli altri hanno finito, al massimo fino alla campanella delle { $time }.
+web-class-more-time-none = Questo tavolo ha già tempo fino alla campanella. Per spostarla, dai più tempo a tutti i tavoli.
 web-class-more-minutes = { $minutes } minuti in più
 web-class-bell-help = La partita finisce. Conta l’ultimo Turno completato, così tutti hanno giocato lo stesso numero di volte.
 web-class-bell-turn = Alla fine di questo Turno
@@ -136,7 +139,7 @@ web-class-seated = Sei al tavolo { $table }. La tua azienda: { $company }.
 web-class-wait-door = Hai bussato. L’insegnante ti fa entrare.
 web-class-ask-seat = Chiedi un posto
 web-class-removed = Non sei più in questa classe. Puoi rientrare con il codice.
-web-class-nudged = Un segnale amichevole dell’insegnante: tocca a te? Dai un’occhiata!
+web-class-nudged = Un promemoria amichevole dell’insegnante: tocca a te? Dai un’occhiata!
 web-class-from-teacher = Dall’insegnante
 web-class-back-title = Di nuovo in classe
 web-class-back-help = La tua azienda resta tua. Il vecchio dispositivo esce dalla classe.
@@ -153,13 +156,13 @@ web-class-time-up = È ora di finire.
 
 ## Che cosa leggono tutti in una pausa
 
-class-bell-armed = La campanella suona alla fine di questo Turno.
+class-bell-armed = La campanella suonerà alla fine di questo Turno.
 class-bell-back = La campanella è stata annullata. La partita continua.
 class-pause-listen = Ascoltate un momento, per favore.
 class-pause-look_up = Guardate il proiettore, per favore.
 class-pause-question = C’è una domanda per tutti.
 class-pause-break = Una breve pausa.
-class-pause-help = Stiamo aiutando qualcuno. Si continua tra un momento.
+class-pause-help = Stiamo aiutando qualcuno. Riprendiamo tra un momento.
 class-pause-another_day = Continuiamo un altro giorno. È tutto salvato.
-class-pause-still = Tutti i tavoli sono fermi. Niente va perso.
+class-pause-still = Tutti i tavoli sono fermi. Non va perso niente.
 class-pause-ends = Il gioco finisce alle { $time }

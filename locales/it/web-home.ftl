@@ -5,7 +5,7 @@ web-home-play-now = Gioca subito
 web-home-opening = Preparo il tavolo…
 web-home-open-table = Apri un tavolo per altri
 web-home-one-device = Tutti su questo dispositivo
-web-home-watch = Trova o guarda un tavolo
+web-home-watch = Trova un tavolo o assisti
 web-home-learn = Impara
 web-home-tutorial = Tutorial
 web-home-rules = Regole
@@ -26,7 +26,7 @@ web-home-code = Entra con un codice
 web-home-code-short = Un codice d’ingresso ha sei lettere e cifre. Ricontrollalo.
 web-home-code-never = Nei codici d’ingresso non ci sono mai le lettere I e O né le cifre 0 e 1. Ricontrolla il codice.
 web-home-join = Entra
-web-home-join-title = Entra a un tavolo
+web-home-join-title = Unisciti a un tavolo
 web-home-looking = Cerco il tavolo…
 web-home-table-code = Tavolo { $code }
 web-home-open-seats = { $seats ->
@@ -54,7 +54,7 @@ web-home-come-in = Rientra
 ## Tavoli di altri
 
 web-home-tables-title = Tavoli
-web-home-tables-help = I tavoli che qui vedono tutti. Per assistere a una partita che non c’è, chiedi il link o il codice a chi ha aperto il tavolo.
+web-home-tables-help = I tavoli visibili a tutti su questo server. Per assistere a una partita che non c’è, chiedi il link o il codice a chi ha aperto il tavolo.
 web-home-tables-none = Ora non c’è nessun tavolo in elenco.
 web-home-table-free = { $seats ->
     [0] Nessun posto libero
@@ -106,7 +106,7 @@ web-home-not-copied = Questo browser non permette di copiare. Seleziona il link 
 web-home-qr = Codice QR del link a questo tavolo
 web-home-rejoin-code = Il tuo codice di rientro
 web-home-rejoin-code-help = Annotalo! Ti riporta al tuo posto da qualsiasi dispositivo, in qualsiasi giorno.
-web-home-options = Come si gioca
+web-home-options = Come giocherete
 web-home-change-options = Cambia
 web-home-turns = { $turns ->
     [one] Un Turno
@@ -123,7 +123,7 @@ web-home-not-ready = { $players ->
 }
 web-home-all-ready = Ci siete tutti. Puoi avviare la partita.
 web-home-start = Avvia la partita
-web-home-ready = Ci sono, si può giocare
+web-home-ready = Ci sono!
 web-home-not-yet = Aspetta, non ancora
 web-home-ready-asked = Solo chi ha aperto il tavolo può avviare la partita. Di’ quando ci sei.
 web-home-waiting-host = Tutto a posto! Ora chi ha aperto il tavolo avvia la partita.
@@ -144,11 +144,11 @@ web-home-option-monopoly_stranglehold = Morsa Monopolistica
 web-home-option-monopoly_stranglehold-help = Ogni volta che un giocatore è eliminato, il segna-Turni avanza di uno.
 web-home-option-trade_with_china = Commercio con la Cina
 web-home-option-trade_with_china-help = Prima del punteggio, ricevi una Materia Prima in più per ogni Continente che hai tutto per te.
-web-home-option-leave_one_behind = Uno resta indietro
+web-home-option-leave_one_behind = Uno resta sul posto
 web-home-option-leave_one_behind-help = Almeno un Asset resta su ogni Territorio da cui parti.
 web-home-option-head_start = Vantaggio iniziale
-web-home-option-head_start-help = Chi agisce prima posiziona più Asset all’inizio. Così i posti sono più equi.
-web-home-option-host_keeps_time = Chi guida tiene il tempo
+web-home-option-head_start-help = Chi agisce prima posiziona più Asset all’inizio. Così nessun posto è avvantaggiato.
+web-home-option-host_keeps_time = Tempo gestito da chi ha aperto il tavolo
 web-home-option-host_keeps_time-help = Tu non giochi. Fissi l’ultimo Turno, o suoni la campanella alla fine della lezione.
 web-home-chat = Chat
 web-home-chat-off = Disattivata
@@ -164,7 +164,7 @@ web-home-spectators-help = Chiunque abbia il link può assistere. Le carte resta
 web-home-listed = Mostra il tavolo in elenco
 web-home-listed-help = Tutti su questo server possono trovarlo.
 web-home-odds = Mostra le probabilità
-web-home-odds-help = Prima di una Battaglia vedi la tua probabilità di conquistare.
+web-home-odds-help = Prima di una Battaglia vedi la tua probabilità di vincere il Territorio.
 web-home-timer = Tempo per fase
 web-home-timer-help = Quando il tempo finisce, un bot conclude la fase. La prossima è di nuovo tua.
 web-home-timer-none = Nessun limite
@@ -276,7 +276,7 @@ web-home-text-size = Dimensione del testo
 ## Riconoscimenti
 
 web-home-credits-game = Il gioco
-web-home-credits-game-who = RAWsiko – Materials Around Us è stato creato dal Consiglio Nazionale delle Ricerche (CNR) nel progetto Raw MatTERS Ambassadors at Schools (RM@Schools), finanziato da EIT RawMaterials, sostenuto dall’Istituto europeo di innovazione e tecnologia, un organismo dell’Unione europea. L’idea, le regole e il nome sono loro.
+web-home-credits-game-who = RAWsiko – Materials Around Us è stato creato dal Consiglio Nazionale delle Ricerche (CNR) nel progetto Raw MatTERS Ambassadors at Schools (RM@Schools), finanziato da EIT RawMaterials, sostenuto dall’Istituto europeo di innovazione e tecnologia, un organismo dell’Unione europea. L’idea, le regole e il nome sono opera loro.
 web-home-credits-game-independent = Questo programma è una versione indipendente del gioco, fatta a partire dal regolamento. CNR, RM@Schools ed EIT RawMaterials non l’hanno realizzata, verificata né approvata; gli errori sono nostri.
 web-home-credits-facts = Dati e mappa
 web-home-credits-facts-help = Le informazioni su dove si trovano le Materie Prime e di che cosa sono fatte le Applicazioni vengono da fonti pubbliche; la pagina di ogni Materia Prima le cita. I Territori sono aree di gioco e non dicono nulla sui confini reali.

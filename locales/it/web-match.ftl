@@ -51,7 +51,7 @@ web-match-why-TradeWithChina = Reclama una Materia Prima che non controlli ancor
 web-match-panels = Pannelli
 web-match-fold = Chiudi il pannello
 web-match-unfold = Apri il pannello
-web-match-watching = Stai guardando
+web-match-watching = Stai assistendo alla partita
 web-match-phase-ContinentChoice = Preparazione del gioco
 web-match-phase-TerritoryChoice = Preparazione del gioco
 web-match-phase-InitialPlacement = Asset iniziali
@@ -116,7 +116,7 @@ web-match-cancel = Annulla
 web-match-undo = Annulla la mossa
 web-match-end-actions = Termina le mie azioni
 web-match-empties = { $territory }: così il Territorio resta vuoto
-web-match-empties-conquering = { $territory }: il Territorio resta vuoto se conquisti
+web-match-empties-conquering = { $territory }: il Territorio resta vuoto se vinci
 web-match-action-hint = Scegli uno dei tuoi Territori evidenziati, poi dove mandare i suoi Asset.
 web-match-action-nothing = Nessuno dei tuoi Asset può più agire.
 web-match-wait-hint = Aspettiamo gli altri giocatori.
@@ -148,7 +148,7 @@ web-match-moment-total = { $points ->
        *[other] Ora hai { $points } punti.
     }
 web-match-moment-eliminated = non ha più Asset ed è eliminata.
-web-match-moment-you-eliminated = Non hai più Asset. Puoi continuare a guardare.
+web-match-moment-you-eliminated = Non hai più Asset. Puoi continuare ad assistere.
 web-match-moment-trade = Puoi reclamare una Materia Prima per ogni Continente in cui hai presenza esclusiva.
 web-match-taken-back = Mossa annullata.
 
@@ -234,7 +234,7 @@ web-match-info-all = Tutte le Materie Prime
 web-match-shortcuts = Tasti rapidi
 web-match-key-arrows = Da un Territorio all’altro; una lettera porta al prossimo nome che inizia così
 web-match-key-confirm = Scegli un Territorio; premi di nuovo sulla destinazione per confermare
-web-match-key-cancel = Annulla lo spostamento
+web-match-key-cancel = Deseleziona tutto
 web-match-key-more = Un Asset in più
 web-match-key-fewer = Un Asset in meno
 web-match-key-undo = Annulla la mossa

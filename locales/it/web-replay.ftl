@@ -64,7 +64,7 @@ web-replay-lead-summary = In testa alla fine: { $players }, { $points ->
 web-replay-lead-none = Nessuno ha punti.
 web-replay-as-table = Mostra come tabella
 web-replay-turn = Turno
-web-replay-start-short = Avvio
+web-replay-start-short = Prep.
 
 ## Controllare i dadi
 
@@ -142,9 +142,9 @@ web-replay-face = Faccia
 web-replay-times-rolled = Volte uscita
 web-replay-faces-expected = Attesi da dadi equi: { $expected } per faccia
 web-replay-chi-few = Con così pochi dadi non si può ancora dire se sono equi.
-web-replay-chi-usual = Partite in cui dadi equi cadono in modo così diseguale, o più: { $share }. Niente di insolito.
-web-replay-chi-unusual = Partite in cui dadi equi cadono in modo così diseguale, o più: { $share }. Un po’ insolito, ma succede.
-web-replay-chi-rare = Partite in cui dadi equi cadono in modo così diseguale, o più: solo { $share }. È raro: l’elenco dei controlli dice se sono stati cambiati.
+web-replay-chi-usual = Con dadi regolari, partite con uno squilibrio così o maggiore: { $share }. Niente di insolito.
+web-replay-chi-unusual = Con dadi regolari, partite con uno squilibrio così o maggiore: { $share }. Un po’ insolito, ma succede.
+web-replay-chi-rare = Con dadi regolari, partite con uno squilibrio così o maggiore: solo { $share }. È raro: l’elenco dei controlli dice se sono stati cambiati.
 web-replay-chi-figure = Chi quadrato: { $value }, 5 gradi di libertà.
 web-replay-all-rolls = Tutti i tiri, con le loro righe
 web-replay-line = Riga

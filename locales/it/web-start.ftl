@@ -1,6 +1,6 @@
 ### The start page: its story and the phone taken apart.
 
-web-start-title = La Cina ha chiuso i confini.
+web-start-title = La Cina ha chiuso le frontiere.
 web-start-question = Chi costruirà il tuo telefono?
 web-start-against = contro
 web-start-minutes = { $minutes } minuti
@@ -8,7 +8,7 @@ web-start-change = Cambia
 web-start-teaching = Oggi fai lezione?
 web-start-more = Altro
 # On a stamp, under the name of the country
-web-start-closed = confini chiusi
+web-start-closed = frontiere chiuse
 # A Material is …
 web-start-part-screen = nello schermo
 web-start-part-chips = nei chip
