@@ -47,6 +47,6 @@ arena-check-untried = niet gecontroleerd, vanwege het bovenstaande
 arena-check-fair = { $bot } is geslaagd.
 arena-check-unfair = { $bot } is niet geslaagd.
 
-arena-plot-win-rates = Gewonnen door één bot tegen een tafel van een andere
+arena-plot-win-rates = Winstpercentage van één bot tegen een tafel met een andere soort bot
 arena-plot-cross-table = Gewonnen door de rij tegen een tafel van de kolom
 arena-plot-elo = Elo

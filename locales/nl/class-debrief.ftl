@@ -5,7 +5,7 @@ debrief-title-2 = Waar we om vochten
 debrief-title-3 = Concentratie
 debrief-title-4 = China gesloten
 debrief-title-5 = De handel gaat open
-debrief-title-6 = Wie hing van wie af
+debrief-title-6 = Wie hing van wie af?
 debrief-title-7 = Houdt een vroege voorsprong stand?
 debrief-title-8 = Voor en na
 
@@ -26,7 +26,7 @@ debrief-not-shown-1 = Niet te zien: plannen die veranderden, en wat er aan tafel
 
 debrief-finding-2-territories = Het hardst bevochten: { $territories }. Wat ligt daar?
 debrief-finding-2-materials = We vielen het vaakst aan voor wat onze kaarten nog misten: { $materials }.
-debrief-finding-2-chance = We vielen niet vaker aan voor wat onze kaarten misten dan het toeval had gedaan.
+debrief-finding-2-chance = We vielen niet vaker aan voor wat onze kaarten misten dan je bij puur toeval zou verwachten.
 debrief-question-2-1 = Schaars, door velen gewild of in handen van weinigen: waarom vochten jullie?
 debrief-question-2-2 = Waar vocht niemand? Waarom niet?
 debrief-question-2-3 = Om welk materiaal vocht niemand? Waarom?
@@ -35,12 +35,12 @@ debrief-not-shown-2 = Niet te zien: wie wie aanviel en hoe het afliep. Een comme
 debrief-finding-3 = { $material }: van elke 100 kilo in de wereld komen er { $percent } uit één land ({ $country }). En als dat land stopt met verkopen?
 debrief-question-3-1 = Wie zou kunnen stoppen met verkopen?
 debrief-question-3-2 = Wie zou het als eerste merken?
-debrief-not-shown-3 = Niet te zien: voorraden, en hoe snel anderen het kunnen overnemen. Ons aandeel kan niet laag zijn: een materiaal ligt in weinig gebieden.
+debrief-not-shown-3 = Niet te zien: voorraden, en hoe snel anderen het kunnen overnemen. Ons aandeel kan niet laag zijn: elk materiaal ligt maar in een paar gebieden.
 
 debrief-finding-4 = Van 100 toepassingen met { $materials } of meer materialen misten we er { $large }, van 100 met minder { $small }. Eén gat is genoeg.
-debrief-question-4-1 = Delven, raffineren, recyclen, vervangen, opslaan: wat zou jij eerst doen?
+debrief-question-4-1 = Winnen, raffineren, recyclen, vervangen, opslaan: wat zou jij eerst doen?
 debrief-question-4-2 = Waar zou je meer voor betalen om van niemand afhankelijk te zijn?
-debrief-not-shown-4 = Niet te zien: de handel met China. Ons bord laat China weg; in de wereld verkoopt China, en kan het daarmee stoppen. Wat China nodig heeft, heeft meestal ook meer materialen nodig, dus de balken tonen niet wat China alleen doet.
+debrief-not-shown-4 = Niet te zien: de handel met China. Ons bord laat China weg; in de wereld verkoopt China, en kan het daarmee stoppen. Toepassingen die van China afhangen, hebben meestal ook meer materialen nodig, dus de balken tonen niet wat China alleen doet.
 debrief-goal-mine = Minstens { $percent }% gewonnen in de EU
 debrief-goal-refine = Minstens { $percent }% geraffineerd in de EU
 debrief-goal-recycle = Minstens { $percent }% gerecycled in de EU
@@ -48,25 +48,25 @@ debrief-goal-one_country = Hoogstens { $percent }% uit één land buiten de EU
 
 debrief-finding-5 =
     { $gaining ->
-        [one] Met Handel met China zou één van de { $companies } bedrijven meer punten hebben.
-       *[other] Met Handel met China zouden { $gaining } van de { $companies } bedrijven meer punten hebben.
+        [one] Dankzij Handel met China zou één van de { $companies } bedrijven meer punten hebben.
+       *[other] Dankzij Handel met China zouden { $gaining } van de { $companies } bedrijven meer punten hebben.
     } { $changed ->
         [0] Geen tafel zou een andere winnaar hebben.
         [one] Eén tafel zou een andere winnaar hebben.
        *[other] { $changed } tafels zouden een andere winnaar hebben.
     }
-debrief-finding-5-nobody = Met Handel met China zou niemand meer punten hebben.
+debrief-finding-5-nobody = Ook met Handel met China zou niemand meer punten hebben.
 debrief-question-5-1 = Wie wint erbij als de handel opengaat?
 debrief-question-5-2 = Is dat eerlijk?
-debrief-not-shown-5 = Niet te zien: hoe we hadden gespeeld als we wisten dat de handel openging. Volgens deze regel mag alleen handelen wie een continent voor zich alleen heeft.
+debrief-not-shown-5 = Niet te zien: hoe we hadden gespeeld als we hadden geweten dat de handel openging. Volgens deze regel mag alleen handelen wie een continent voor zich alleen heeft.
 
-debrief-finding-6 = Gemiddeld lagen per tafel { $percent } van de 100 gemiste punten bij één bedrijf.
+debrief-finding-6 = Gemiddeld lagen per tafel { $percent } van elke 100 gemiste punten bij één bedrijf.
 debrief-finding-6-none = Aan het einde miste niemand een materiaal.
 debrief-question-6-1 = Wat had je kunnen aanbieden?
 debrief-question-6-2 = Wie doet zulke voorstellen in het echt?
 debrief-not-shown-6 = Niet te zien: wat hardop is aangeboden, en wat een ruil had gekost. Gemiste punten zijn verdeeld over de ontbrekende materialen en wie ze had.
 
-debrief-finding-7 = Wie in beurt 2 de meeste nieuwe middelen kreeg, won ook: aan { $won } van de { $tables } tafels. Door toeval zouden het er ongeveer { $chance } zijn.
+debrief-finding-7 = Won wie in beurt 2 de meeste nieuwe middelen kreeg? Aan { $won } van de { $tables } tafels wel. Door toeval zouden het er ongeveer { $chance } zijn.
 debrief-question-7-1 = Hoe komt een nieuwkomer ertussen?
 debrief-question-7-2 = Wie zou een nieuwkomer moeten helpen, en hoe?
 debrief-not-shown-7 = Niet te zien: waarom iemand voorstond. De lijnen staan in de volgorde van beurt 2; bedrijven die toen gelijk waren, delen hun plaats.
@@ -75,12 +75,12 @@ debrief-finding-8-too-few = In een vragenronde hebben minder dan { $least } appa
 debrief-finding-8-known = Voor de les wisten we al bijna alles.
 debrief-question-8-1 = Wat verraste je?
 debrief-question-8-2 = Waar twijfel je nog aan?
-debrief-not-shown-8 = Niet te zien: wie wat antwoordde, en of het blijft. Vraag het over een maand nog eens.
+debrief-not-shown-8 = Niet te zien: wie wat antwoordde, en of het blijft hangen. Vraag het over een maand nog eens.
 
 debrief-transfer-1 = Waar heb je dit in het nieuws gezien?
 debrief-transfer-2 = Wat zou je nu met een oude telefoon doen?
 
 debrief-home-look = { $application }: zoek er thuis een. Waar komen de materialen vandaan, en waar komen ze terecht?
-debrief-home-things = Welk ding thuis zou je het meest missen? Zoek drie van de materialen ervan in de atlas.
+debrief-home-things = Welk ding in huis zou je het meest missen? Zoek in de atlas drie materialen die erin zitten.
 
 debrief-no-facts = Voor dit bord hebben we geen feiten over de wereld; je ziet alleen onze spellen.

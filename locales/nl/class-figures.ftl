@@ -4,14 +4,14 @@
 
 debrief-feelings = Hoe was het?
 debrief-transfer = En in het echt?
-fig-waiting = De eerste figuur komt als een tafel klaar is.
-fig-working = De figuren worden berekend…
+fig-waiting = De eerste grafiek verschijnt zodra een tafel klaar is.
+fig-working = De grafieken worden berekend…
 fig-matches = { $matches ->
     [one] Ons spel.
    *[other] Onze { $matches } spellen.
 }
 fig-clashes = { $clashes ->
-    [one] Eén strijd.
+    [one] Eén keer strijd.
    *[other] { $clashes } keer strijd.
 }
 fig-answers = Antwoorden vooraf: { $before }, achteraf: { $after }.
@@ -30,8 +30,8 @@ fig-application = Toepassing
 fig-country = Grootste producent
 fig-bot = bot
 fig-1-help = Punten per beurt. De ring markeert de grootste verandering.
-fig-2-legend = Strijd, alle tafels
-fig-2-y = Strijd door wie het miste, per gebied en tafel
+fig-2-legend = Aantal keer strijd, alle tafels
+fig-2-y = Aantal keer strijd begonnen door wie het miste, per gebied en tafel
 fig-2-x = Aandeel van het land dat er het meeste van maakt
 fig-2-china = vooral uit China
 fig-2-other = uit een ander land
@@ -69,5 +69,5 @@ fig-7-alone = Materialen in handen van één bedrijf
 fig-8-before = goed vooraf
 fig-8-after = goed achteraf
 fig-8-dont-know = “weet niet”
-fig-8-waiting = Deze figuur komt als beide vragenrondes gesloten zijn.
-fig-8-ask = Stel eerst de vragen achteraf: deze figuur vergelijkt beide rondes.
+fig-8-waiting = Deze grafiek verschijnt als beide vragenrondes gesloten zijn.
+fig-8-ask = Stel eerst de vragen van na het spel: deze grafiek vergelijkt beide vragenrondes.

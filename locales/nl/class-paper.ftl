@@ -2,14 +2,14 @@
 
 ## A pupil’s page
 
-page-place = Tafel { $table }, plaats { $place } van { $count }
+page-place = Tafel { $table }, geëindigd als nummer { $place } van { $count }
 page-card = Je kaart
 page-close = Bijna
 page-short = { $missing ->
     [one] Eén materiaal te weinig voor { $points } punten
    *[other] { $missing } materialen te weinig voor { $points } punten
 }
-page-held = Aan het einde in handen van { $company }: { $held } van de { $all } gebieden ermee.
+page-held = Aan het einde in handen van { $company }: { $held } van de { $all } gebieden met dit materiaal.
 page-since = Vanaf beurt { $turn } had dit bedrijf de meeste.
 page-held-several = Verschillende bedrijven deelden het.
 page-held-nobody = Niemand had het.
@@ -32,14 +32,14 @@ page-soon = Je pagina komt als je tafel klaar is.
 
 ## On paper
 
-class-print = Afdrukken
-sheet-language = Taal van de afdruk
-sheet-what = Wat wil je afdrukken?
+class-print = Printen
+sheet-language = Taal van de print
+sheet-what = Wat wil je printen?
 sheet-class = Klassenblad, twee pagina’s
 sheet-pupils = Pagina’s van leerlingen, één per leerling
 sheet-title-1 = Wat er in onze klas gebeurde
 sheet-title-2 = Wat we ervan vinden
-sheet-lead = RAWsiko, { $day }. Tafels: { $tables }. Bedrijven: { $companies }. Strijd: { $clashes }.
+sheet-lead = RAWsiko, { $day }. Tafels: { $tables }. Bedrijven: { $companies }. Keren strijd: { $clashes }.
 sheet-no-names = Op dit blad staan geen namen. De bedrijven zijn uit een lijst geloot.
 sheet-hhi = HHI
 sheet-hhi-help = HHI: de som van de gekwadrateerde aandelen van alle landen. { $most } betekent dat één land alles maakt.

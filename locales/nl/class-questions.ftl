@@ -62,6 +62,6 @@ question-label-care = Belangrijk waar iets vandaan komt
 gain-changed = Eerst waren { $before } van de 10 antwoorden goed, nu { $after } van de 10.
 gain-same = Eerst en nu waren ongeveer { $after } van de 10 antwoorden goed.
 
-control-same = Bij de controlevraag veranderde er niets.
-control-more = Ook de controlevraag ging beter, dus een deel kan toeval of overleg zijn.
+control-same = Bij de controlevraag veranderde er bijna niets.
+control-more = Ook de controlevraag ging beter, dus een deel kan toeval zijn of komen doordat er in de klas over gepraat is.
 control-fewer = De controlevraag ging slechter, dus een deel kan toeval zijn.

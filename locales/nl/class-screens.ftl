@@ -16,7 +16,7 @@ class-brief-1 = Veel van wat in je telefoon zit, komt uit China. In dit spel hee
 class-brief-1-more = Houd hem geheim.
 class-brief-2-title = Materialen
 class-brief-2 = Toepassingen hebben materialen nodig uit gebieden over de hele wereld. Veel daarvan zijn kritiek: belangrijk, en de aanvoer kan stilvallen.
-class-brief-2-more = Bezit je één gebied met een materiaal, dan heb je het. Je middelen zijn je speelstukken op de wereldkaart.
+class-brief-2-more = Bezit je één gebied met een materiaal, dan heb je het. Je middelen zijn je pionnen op de kaart.
 class-brief-3-title = De commerciële strijd
 class-brief-3 = Ga je een gebied van een ander in, dan beslissen de dobbelstenen: hoogste tegen hoogste, dan het volgende paar.
 class-brief-3-more = De kant met de laagste dobbelsteen verliest een middel. Bij gelijke ogen is dat de aanvaller.
@@ -42,7 +42,7 @@ class-show-pages = Pagina’s van leerlingen uitdelen
 class-show-which = Welke tafel?
 class-show-back = Terug
 class-show-next = Verder
-class-show-all = Alle acht figuren
+class-show-all = Alle acht grafieken
 
 ## Questions before and after
 
@@ -57,7 +57,7 @@ class-ask-send = Versturen
 class-ask-thanks = Dank je wel! Je antwoorden zijn geteld.
 class-ask-next = Geef het apparaat door
 class-ask-next-help = Leerling { $head } van { $heads } antwoordt nu. Niemand ziet wat de anderen kozen.
-class-round-open = Nu stellen
+class-round-open = Vragen stellen
 class-round-close = Sluiten
 class-round-closed = gesloten
 class-round-again = Opnieuw openen

@@ -15,7 +15,7 @@ class-teacher-part-debrief-note = Met jullie eigen spellen
 class-teacher-part-questions_after = Dezelfde vragen
 class-teacher-part-questions_after-note = Nog een keer
 class-teacher-part-last_figure = Voor en na
-class-teacher-part-last_figure-note = De laatste figuur
+class-teacher-part-last_figure-note = De laatste grafiek
 class-teacher-plan-tables =
     { $tables ->
         [0] Elke tafel:
@@ -34,7 +34,7 @@ class-teacher-plan-turn = Beurt { $turn }
 class-teacher-plan-last-turn = Beurt { $turn }, de laatste
 class-teacher-plan-score = Eindscore
 class-teacher-plan-pace = Langzame tafels spelen een beurt minder, snelle een beurt meer. Iedereen hoort het vóór de laatste beurt.
-class-teacher-plan-short = Zelfs drie beurten passen niet. Twee lessen zijn beter.
+class-teacher-plan-short = Er is niet eens tijd voor drie beurten. Twee lessen zijn beter.
 class-teacher-plan-too-short = Dat is te kort om te spelen: er zijn minstens { $minutes } minuten nodig.
 class-teacher-data-sheet = Privacy, voor ouders
 
@@ -61,9 +61,12 @@ class-teacher-slower = { $pupils ->
    *[other] met { $pupils } leerlingen duurt het langer
 }
 class-teacher-too-long = te lang voor deze les
-class-teacher-slow = Tafel { $table }: er passen { $turns } beurten in. De andere: { $most }.
-class-teacher-slow-help = Laat twee leerlingen samen één bedrijf leiden, dan vult een bot de plaats.
-class-teacher-let-share = Twee samen
+class-teacher-slow = Tafel { $table } heeft tijd voor { $turns ->
+    [one] { $turns } beurt
+   *[other] { $turns } beurten
+}, de andere voor { $most }.
+class-teacher-slow-help = Laat twee leerlingen samen één bedrijf leiden; een bot neemt de vrije plaats over.
+class-teacher-let-share = Twee laten samenspelen
 class-teacher-shared = { $first } en { $second } leiden nu samen één bedrijf: { $second }.
 class-teacher-separate = Weer scheiden
 class-teacher-move = { $company } verplaatsen naar…
@@ -72,7 +75,7 @@ class-teacher-second = Tweede apparaat, { $language }
 class-teacher-heads = { $heads } leerlingen delen dit bedrijf
 class-teacher-locked = Blijft aan deze tafel
 class-teacher-lock = Aan deze tafel houden
-class-teacher-unlock = Niet langer aan deze tafel houden
+class-teacher-unlock = Mag weer van tafel wisselen
 class-teacher-bot = Bot
 class-teacher-drop = Hier neerzetten: de bot maakt plaats
 class-teacher-people =
@@ -100,7 +103,7 @@ class-teacher-on-time = { $tables ->
 class-teacher-now = nu
 class-teacher-plan-at = plan { $time }
 class-teacher-more-until = meer tijd, tot { $time }
-class-teacher-was = gepland { $turns }
+class-teacher-was = { $turns } gepland
 class-teacher-usual = Anderen aan deze tafel doen er ongeveer { $time } over.
 class-teacher-stand-in = Straks valt een bot in, zodat de tafel verder kan.
 class-teacher-gone = { $company } is niet verbonden, een bot valt in
@@ -122,7 +125,7 @@ class-teacher-bell-waits = De bel gaat als deze beurt klaar is: { $tables }
 class-teacher-bell-back = Bel annuleren
 class-teacher-saved = Alles is bewaard. Open deze pagina binnen 30 dagen weer en druk op “Verder”.
 class-teacher-go-on = Vandaag verder
-class-teacher-go-on-help = Het plan van alle tafels volgt de bel van deze les. Leerlingen openen de klas met de code en drukken op “Naar de klas”.
+class-teacher-go-on-help = Alle tafels richten zich naar de bel van deze les. Leerlingen openen de klas met de code en drukken op “Naar de klas”.
 class-teacher-lost = Niet verbonden sinds { $time }. Zo stond het er toen voor.
 class-teacher-cannot-save = De server kan niet opslaan.
 class-teacher-cannot-save-help = De server kan niet opslaan: de schijf of database is vol of onbereikbaar. Alle tafels staan stil en er gaat niets verloren. Ze gaan vanzelf verder zodra opslaan weer lukt.
@@ -146,8 +149,8 @@ class-teacher-silence = Chat uitzetten
 class-teacher-unsilence = Chat aanzetten
 class-teacher-rename = Nieuwe bedrijfsnaam
 class-teacher-remove = Verwijderen
-class-teacher-remove-sure = Echt verwijderen?
-class-teacher-bot-sure = Echt aan een bot geven?
+class-teacher-remove-sure = Dit bedrijf verwijderen?
+class-teacher-bot-sure = Deze plaats aan een bot geven?
 class-teacher-acting = speelt nu
 class-teacher-only-bots = Hier spelen alleen bots.
 class-teacher-no-timer = Geen tijdslimiet
@@ -184,7 +187,7 @@ class-teacher-pair-do = Koppelen
 class-teacher-paired = Je telefoon is gekoppeld.
 class-teacher-phone-help = Typ deze cijfers op jouw pagina van de klas: Meer, Mijn telefoon koppelen.
 class-teacher-another-day = Een andere dag verder
-class-teacher-another-day-help = Alle tafels pauzeren en alles wordt bewaard. Iedereen komt binnen 30 dagen terug, met dezelfde code en dezelfde apparaten.
+class-teacher-another-day-help = Alle tafels pauzeren en alles wordt bewaard. Jullie kunnen binnen 30 dagen verder, met dezelfde code en dezelfde apparaten.
 class-teacher-another-day-do = Tot dan pauzeren
 class-teacher-export = Exporteren
 class-teacher-export-help = Een ZIP-bestand met tabellen, de opnamen en uitleg bij de kolommen. Er staan geen namen in.

@@ -17,7 +17,7 @@ content-error-bad-map = Het bestand is geen landkaart: { $detail }.
 
 content-error-bad-id = “{ $id }” is geen id: een id bestaat uit kleine letters met onderstrepingstekens, zoals new_guinea.
 content-error-missing-key = “{ $key }” ontbreekt.
-content-error-unknown-key = “{ $key }” is hier onbekend; bekend zijn { $known }.
+content-error-unknown-key = “{ $key }” is hier onbekend. Wel bekend: { $known }.
 content-error-wrong-type = “{ $key }” moet { $expected ->
         [table] een tabel
         [tables] een lijst van tabellen
@@ -52,10 +52,10 @@ content-error-dead-end-without-room = Met { $players } spelers kan de spelopzet 
 
 ## Het standaardbord
 
-content-error-count = Aantal items: { $count }; toegestaan zijn { $least } tot en met { $most }.
+content-error-count = Aantal items: { $count }; het mogen er { $least } tot en met { $most } zijn.
 content-error-too-few = Aantal items: { $count }; er zijn er minstens { $least } nodig.
-content-error-materials-here = Hier liggen { $count } materialen; toegestaan zijn { $least } tot en met { $most }.
-content-error-territories-with-it = Aantal gebieden waarin het ligt: { $count }; toegestaan zijn { $least } tot en met { $most }.
+content-error-materials-here = Hier liggen { $count } materialen; het mogen er { $least } tot en met { $most } zijn.
+content-error-territories-with-it = Aantal gebieden waarin het ligt: { $count }; het mogen er { $least } tot en met { $most } zijn.
 content-error-rulebook-territory = De afbeeldingen in de spelregels tonen dit gebied (R2.5).
 content-error-rulebook-continent = In de afbeeldingen van de spelregels ligt het in { $continent } (R2.5).
 content-error-rulebook-adjacent = In de afbeeldingen van de spelregels grenst het aan { $territory } (R2.5).
@@ -76,21 +76,21 @@ content-error-too-few-cards = Aantal kaarten: { $cards }; er kunnen er { $least 
 content-error-unknown-card = Er is geen kaart { $card } (R1.4).
 content-error-too-few-short-cards = Kaarten voor korte spellen: { $cards }; er zijn er minstens { $least } nodig (R1.4).
 content-error-bad-date = “{ $date }” is geen dag en geen maand: schrijf 2025-02-22 of 2025-02.
-content-error-unknown-effect = “{ $effect }” is geen effect (R4.10); bekend zijn { $known }.
+content-error-unknown-effect = “{ $effect }” is geen effect (R4.10). Wel bekend: { $known }.
 content-error-stops-nothing = { $territory } heeft geen { $material }, dus nieuws kan het daar niet stoppen (R4.10).
 content-error-adds-nothing = { $territory } heeft { $material } al, dus nieuws kan het daar niet toevoegen (R4.10).
 content-error-points = Het is { $points } waard, maar volgens de formule in board.toml { $expected }.
 content-error-not-of-the-rulebook = Alleen de toepassingen uit de spelregels mogen van de formule afwijken.
 content-error-applications-of-card = De kaart heeft { $count } toepassingen in plaats van { $expected }.
-content-error-points-of-card = De kaart is { $points } waard; toegestaan zijn { $least } tot en met { $most }.
-content-error-cards-alike = De kaart deelt { $shared } toepassingen met { $card }; hoogstens { $most } zijn toegestaan.
+content-error-points-of-card = De kaart is { $points } waard; het mogen er { $least } tot en met { $most } zijn.
+content-error-cards-alike = De kaart deelt { $shared } toepassingen met { $card }; het mogen er hoogstens { $most } zijn.
 
 ## Feiten
 
 content-error-no-evidence = Nergens staat waarom dit materiaal daar ligt.
 content-error-unknown-country = “{ $country }” is geen land: landen hebben drie hoofdletters (ISO 3166), zoals PER, en een deel heeft een naam na een dubbele punt, zoals RUS:west.
 content-error-not-on-board = Dit materiaal ligt daar niet.
-content-error-unknown-stage = Er is geen fase “{ $stage }”; bekend zijn { $known }.
+content-error-unknown-stage = Er is geen fase “{ $stage }”. Wel bekend: { $known }.
 content-error-unknown-source = De feiten kennen geen bron { $source }.
 content-error-not-in-facts = De feiten bevatten dit cijfer niet voor { $country }.
 content-error-link-not-in-facts = De feiten zeggen niet dat { $material } nodig is.
@@ -102,7 +102,7 @@ content-error-country-not-cut = { $country } is niet opgedeeld, dus “in_countr
 content-error-country-used-twice = Het cijfer van { $country } dient al voor { $territory }.
 content-error-larger-producers = Veel grotere producenten ontbreken op het bord: { $countries }. Plaats ze ook, of geef een “reason”.
 content-error-needless-reason = Er ontbreekt geen veel grotere producent, dus “reason” is hier niet nodig.
-content-error-too-many-reasons = { $count } plaatsen hebben een “reason”; toegestaan zijn er hoogstens { $most }.
+content-error-too-many-reasons = { $count } plaatsen hebben een “reason”; het mogen er hoogstens { $most } zijn.
 content-error-rarity-and-risk = Hoe groter het risico van een materiaal, hoe minder plaatsen het hoort te hebben: de rangcorrelatie is { $value } in plaats van hoogstens { $limit }.
 content-error-rarity-and-suppliers = Hoe meer landen een materiaal leveren, hoe meer plaatsen het hoort te hebben: de rangcorrelatie is { $value } in plaats van minstens { $limit }.
 
@@ -123,7 +123,7 @@ content-error-idle-exception = De uitzondering voor { $a } en { $b } is niet nod
 ## Teksten
 
 content-error-bad-fluent = Geen geldige Fluent: { $detail }.
-content-error-unknown-language = Het spel spreekt deze taal niet; bekend zijn { $known }.
+content-error-unknown-language = Het spel spreekt deze taal niet. Wel bekend: { $known }.
 content-error-text-outside-folder = Teksten staan in een map per taal, zoals locales/en/names.ftl.
 content-error-message-twice = De tekst staat ook in { $other }.
 content-error-no-name = Het heeft geen naam in deze talen: { $languages }. Vul hem in, of laat een taal overal leeg.

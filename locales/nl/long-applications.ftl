@@ -1,7 +1,7 @@
 ### Waarom een toepassing haar materialen nodig heeft.
 
 long-why-flame_retardants = Verbindingen van antimoon, boor en fosfor vertragen of stoppen brand in plastic, kussens en kleren.
-long-why-fertilizers = Planten kunnen niet groeien zonder fosfor. Boeren halen het uit fosfaaterts.
+long-why-fertilizers = Planten kunnen niet groeien zonder fosfor. In kunstmest komt het uit fosfaaterts.
 long-why-digital_cameras = Lanthaanglas maakt het beeld scherp en een chip van silicium vangt het licht. Indium zit in het scherm. Lithium en kobalt geven energie.
 long-why-medical_equipment = Van titanium maakt men kunstheupen. Helium koelt de niobiummagneten van scanners, en gadolinium maakt hun beelden scherp. In sommige medicijnen zit bismut, en platina helpt zwakke harten.
 long-why-mri_scanners = Spoelen van niobium-titaniumdraad in vloeibaar helium vormen een enorme magneet. Gadolinium laat organen duidelijk zien.
@@ -11,12 +11,12 @@ long-why-dental_care = Fluoride uit vloeispaat beschermt tanden. Palladium zit i
 long-why-ev_motors = Sterke magneten van zeldzame aarden met boor draaien in koperen spoelen. Zo wordt stroom beweging. Sommige motoren werken zonder magneten.
 long-why-ev_batteries = Lithium gaat heen en weer. Aan de ene kant houdt grafiet het vast, aan de andere een oxide van nikkel, mangaan en kobalt. Sommige auto’s hebben geen nikkel en kobalt nodig.
 long-why-fuel_cells = Brandstofcellen verbinden waterstof en zuurstof en maken zo stroom. In auto’s versnelt platina dat. Andere soorten werken heet en hebben geen platina nodig.
-long-why-drones = Een drone moet licht zijn. Kleine sterke magneten laten de motoren draaien, en een lithiumaccu geeft de stroom.
+long-why-drones = Een drone moet licht zijn. Kleine sterke magneten laten de motoren draaien, en een lithiumbatterij geeft de stroom.
 long-why-aeroplanes = Een vliegtuig moet licht en sterk zijn. Daarom zijn romp en onderdelen van aluminium, titanium, magnesium en bijzondere legeringen.
 long-why-catalytic_converters = Platina, palladium en rodium maken giftige gassen veel minder schadelijk. Cerium levert de zuurstof.
 long-why-wind_turbines = Veel turbines maken stroom met grote neodymiummagneten. Andere werken zonder magneten. Niobium maakt het staal van de mast sterker.
 long-why-solar_panels = Silicium met een vleugje boor zet zonlicht om in stroom, in een lijst van aluminium. Sommige dunne panelen gebruiken in plaats daarvan zeldzamere metalen.
-long-why-grid_storage = Grote lithiumaccu’s bewaren wind- en zonnestroom voor later. In veel accu’s zitten ijzer en fosfaat. Tanks met een vloeistof met vanadium kunnen het ook.
+long-why-grid_storage = Grote lithiumbatterijen bewaren wind- en zonnestroom voor later. In veel batterijen zitten ijzer en fosfaat. Tanks met een vloeistof met vanadium kunnen het ook.
 long-why-led_lighting = Een chip met gallium en indium straalt blauw. Een poeder met yttrium en cerium maakt een deel geel, en wij zien wit.
 long-why-phone_screens = Van indiumoxide maak je doorzichtige draadjes. Piepkleine schakelaars van silicium zetten elk puntje van het beeld aan en uit.
 long-why-phone_chips = Chips van silicium doen het rekenwerk. Chips van gallium en arseen zenden radiogolven uit. Tantaal houdt de stroom gelijkmatig.

@@ -3,7 +3,7 @@
 long-learn-title = Leren
 long-learn-lead = Speel je eerste spel, lees de regels of ontdek waar de grondstoffen van de wereld vandaan komen.
 long-learn-sections = Leerpagina’s
-long-learn-tutorial = Uitleg
+long-learn-tutorial = Rondleiding
 long-learn-tutorial-lead = Vijf minuten met een klein spel: plaatsen, verplaatsen, strijden, een toepassing halen, punten krijgen.
 long-learn-rules = Regels
 long-learn-rules-lead = Alles in gewone woorden en plaatjes. Wat de spelregels openlaten, is gemarkeerd.
@@ -16,7 +16,7 @@ long-learn-critical-lead = Over welke materialen de EU zich zorgen maakt en waar
 long-learn-words = Woorden
 long-learn-words-lead = { $count } moeilijke woorden, uitgelegd in een of twee zinnen.
 long-learn-guide = Voor leerkrachten
-long-learn-guide-lead = Lesplannen voor 45, 60 en 90 minuten, vragen voor een gesprek en een werkblad om te printen.
+long-learn-guide-lead = Lesplannen voor 45, 60 en 90 minuten, gespreksvragen en een werkblad om te printen.
 
 ## De wand van tegels
 

@@ -8,7 +8,7 @@ long-need-fertilizers-phosphate_rock = Levert het fosfor dat planten nodig hebbe
 
 long-need-digital_cameras-lree = Lanthaan in het glas van de lens buigt licht sterk af en houdt het beeld scherp.
 long-need-digital_cameras-indium = Vormt het doorzichtige laagje van het scherm dat stroom geleidt.
-long-need-digital_cameras-lithium = Vervoert de lading in de oplaadbare batterij.
+long-need-digital_cameras-lithium = Brengt de elektrische lading van de ene naar de andere kant van de oplaadbare batterij.
 long-need-digital_cameras-cobalt = Het oxide ervan houdt het lithium aan één kant van de batterij vast, zodat je die steeds weer kunt opladen.
 long-need-digital_cameras-silicon_metal = De beeldsensor is een chip van silicium: die maakt van licht elektrische signalen.
 long-need-digital_cameras-tantalum = Bewaart lading in piepkleine condensatoren en houdt zo de stroom gelijkmatig.
@@ -44,18 +44,18 @@ long-need-ev_motors-boron = Een klein beetje zorgt ervoor dat in de magneet de j
 long-need-ev_motors-copper = Door de spoelen loopt de stroom die de motor laat draaien.
 long-need-ev_motors-aluminium = Houdt de behuizing van de motor licht.
 
-long-need-ev_batteries-lithium = Brengt de lading van de ene kant van de accu naar de andere.
-long-need-ev_batteries-nickel = Helpt de accu meer energie op te slaan, zodat de auto verder komt.
-long-need-ev_batteries-cobalt = Helpt de accu veilig te blijven en lang mee te gaan.
-long-need-ev_batteries-manganese = Is goedkoop en maakt de accu veiliger.
+long-need-ev_batteries-lithium = Brengt de lading van de ene kant van de batterij naar de andere.
+long-need-ev_batteries-nickel = Helpt de batterij meer energie op te slaan, zodat de auto verder komt.
+long-need-ev_batteries-cobalt = Helpt de batterij veilig te blijven en lang mee te gaan.
+long-need-ev_batteries-manganese = Is goedkoop en maakt de batterij veiliger.
 long-need-ev_batteries-natural_graphite = Neemt het lithium op terwijl de auto laadt.
 long-need-ev_batteries-copper = Dunne koperfolie verzamelt de stroom, en dikke kabels voeren hem verder.
 
 long-need-fuel_cells-pgm = Platina versnelt de reactie van waterstof en zuurstof.
 long-need-fuel_cells-natural_graphite = Vormt platen die de stroom geleiden.
 
-long-need-drones-lithium = Vervoert de lading in de lichte accu.
-long-need-drones-cobalt = Helpt om veel energie in een lichte accu op te slaan.
+long-need-drones-lithium = Brengt de elektrische lading van de ene naar de andere kant van de lichte batterij.
+long-need-drones-cobalt = Helpt om veel energie in een lichte batterij op te slaan.
 long-need-drones-lree = Neodymiummagneten maken de motoren klein en sterk.
 long-need-drones-boron = Zit in deze magneten.
 long-need-drones-aluminium = Houdt motoren en frame licht.
@@ -80,7 +80,7 @@ long-need-solar_panels-silicon_metal = Is de zonnecel zelf: licht brengt de elek
 long-need-solar_panels-boron = Een spoortje in het silicium helpt de stroom op gang.
 long-need-solar_panels-aluminium = Vormt de lijst, die licht is en niet roest.
 
-long-need-grid_storage-lithium = Vervoert de lading in grote lithiumbatterijen.
+long-need-grid_storage-lithium = Brengt de elektrische lading van de ene naar de andere kant van grote lithiumbatterijen.
 long-need-grid_storage-phosphorus = Zit in lithiumijzerfosfaat, een stof in veel lithiumbatterijen.
 long-need-grid_storage-natural_graphite = Neemt het lithium op als de batterij geladen wordt.
 
@@ -98,7 +98,7 @@ long-need-phone_chips-arsenic = Maakt deze radiochips samen met gallium snel.
 long-need-phone_chips-tantalum = Slaat lading op in piepkleine condensatoren en houdt zo de stroom gelijkmatig.
 
 long-need-phone_batteries-lithium = Brengt de lading heen en weer.
-long-need-phone_batteries-cobalt = Het oxide ervan houdt het lithium aan één kant vast, zodat er veel energie in een kleine accu past.
+long-need-phone_batteries-cobalt = Het oxide ervan houdt het lithium aan één kant vast, zodat er veel energie in een kleine batterij past.
 long-need-phone_batteries-natural_graphite = Neemt het lithium op als de telefoon laadt.
 
 long-need-phone_speakers-lree = Met neodymium maak je magneten die piepklein en sterk zijn.
@@ -135,7 +135,7 @@ long-need-satellites-beryllium = Daarvan maak je onderdelen die licht en stijf b
 long-need-satellites-titanium_metal = Is sterk en licht, voor onderdelen die veel moeten dragen.
 long-need-satellites-aluminium = Houdt de romp licht.
 
-long-need-strong_steel-coking_coal = Tot cokes gebakken maken ze van ijzererts ijzer.
+long-need-strong_steel-coking_coal = Daar maak je cokes van, en met cokes ijzer uit ijzererts.
 long-need-strong_steel-manganese = Maakt staal sterk en minder bros.
 long-need-strong_steel-vanadium = Vormt piepkleine harde korrels in het staal.
 long-need-strong_steel-niobium = Houdt de kristallen in het staal klein, waardoor het veel sterker is.

@@ -1,18 +1,18 @@
 ### De regelpagina, in gewone woorden. De artikelen zijn die van docs/rules.md.
 
 long-rules-title = De regels
-long-rules-lead = Alle regels in gewone woorden. Nummers zoals R4.6 verwijzen naar het artikel. Als het spel iets weigert, noemt het dat artikel ook.
+long-rules-lead = Alle regels in gewone woorden. Nummers zoals R4.6 zeggen welke regel het is. Als het spel iets weigert, noemt het dat nummer ook.
 long-rules-contents = Op deze pagina
 long-rules-decided = hier beslist
-long-rules-decided-lead = De spelregels zeggen hier niets over, of de talen verschillen, dus heeft dit programma gekozen. Heb je de doos, dan mag je het op jouw manier spelen.
+long-rules-decided-lead = De spelregels zeggen hier niets over, of de versies verschillen, dus heeft dit programma gekozen. Heb je de doos, dan mag je het op jouw manier spelen.
 long-rules-borders = Gebieden horen bij het spel. Ze zijn van landen gemaakt, zodat je op een kaart kunt spelen. Ze zeggen niets over echte grenzen.
-long-rules-clause = Artikel { $clause }
+long-rules-clause = Regel { $clause }
 
 ## Bedoeling
 
 long-rules-aim = Waar het om gaat
 long-rules-aim-story = In de toekomst van dit spel heeft China, de grootste exporteur van kritieke grondstoffen, zijn grenzen gesloten. Bedrijven proberen snel te krijgen wat ze nodig hebben.
-long-rules-aim-players = Je speelt met drie, vier of vijf. Iedereen leidt een bedrijf en heeft één geheime doelkaart.
+long-rules-aim-players = Je speelt met drie, vier of vijf spelers. Iedereen leidt een bedrijf en heeft één geheime doelkaart.
 long-rules-aim-card = Op een kaart staan vier toepassingen, zoals digitale camera’s. Elke toepassing geeft overwinningspunten als je aan het einde alle materialen bezit die ervoor nodig zijn.
 long-rules-aim-short = In spellen van hoogstens vijf Ronden worden alleen kaarten gedeeld die in zo korte tijd te halen zijn, als het bord die noemt.
 long-rules-aim-order = De speelvolgorde wordt aan het begin geloot en blijft hetzelfde.
@@ -40,8 +40,8 @@ long-rules-setup-assets = Dan plaatst iedereen in speelvolgorde nog 6 middelen o
 
 long-rules-turn = Een beurt
 long-rules-turn-phases = Een beurt heeft twee delen: de investeringsfase, waarin iedereen nieuwe middelen plaatst, en dan een actiefase voor elke speler in speelvolgorde. De eerste beurt heeft geen investeringsfase.
-long-rules-turn-investment = Tel aan het begin van de beurt de verschillende materialen die je bezit, deel door 3 en rond naar boven af: zo veel nieuwe middelen krijg je. Plaats ze op je eigen gebieden.
-long-rules-turn-action = In je actiefase doe je zo veel verplaatsingen als je wilt. Jij bepaalt wanneer hij eindigt.
+long-rules-turn-investment = Tel aan het begin van de beurt de verschillende materialen die je bezit, deel door 3 en rond naar boven af: zoveel nieuwe middelen krijg je. Plaats ze op je eigen gebieden.
+long-rules-turn-action = In je actiefase doe je zoveel verplaatsingen als je wilt. Jij bepaalt wanneer hij eindigt.
 
 ## Verplaatsen
 
@@ -49,7 +49,7 @@ long-rules-move = Verplaatsen
 long-rules-move-once = Met een verplaatsing breng je een of meer middelen van een van je gebieden naar een aangrenzend gebied. Elk middel wordt hoogstens één keer per actiefase verplaatst.
 long-rules-move-numbers = Tijdens je actiefase toont elk van je gebieden twee getallen: middelen die nog iets kunnen doen, en alle middelen.
 long-rules-move-empty = Is het doelgebied van jou of leeg, dan komen je middelen gewoon aan. Een leeg gebied is met al zijn materialen meteen van jou.
-long-rules-move-leave = Je mag zo veel middelen uit een gebied verplaatsen als je wilt, ook allemaal. Dan is het leeg.
+long-rules-move-leave = Je mag zoveel middelen uit een gebied verplaatsen als je wilt, ook allemaal. Dan is het leeg.
 
 ## Strijd
 
@@ -58,7 +58,7 @@ long-rules-clash-begin = Staat er een andere speler op het doelgebied, dan begin
 long-rules-clash-dice = Elke kant gooit één dobbelsteen per middel. De hoogste vormen een paar, dan de op één na hoogste, dan de derde. Dobbelstenen zonder partner tellen niet.
 long-rules-clash-pairs = In elk paar verliest de kant met de laagste dobbelsteen een middel, dat van het bord gaat. Bij gelijke ogen verliest de aanvaller een middel.
 long-rules-clash-won = Heeft de verdediger daar geen middelen meer, dan trekken alle overgebleven aanvallers binnen. Ze tellen als verplaatst.
-long-rules-clash-lost = Anders blijven de overgebleven aanvallers waar ze waren. Ze zijn niet verplaatst, dus je kunt er nog iets mee doen. (In de Engelse en de Slowaakse spelregels staat hier bij vergissing “aangevallene” in plaats van “aanvaller”.)
+long-rules-clash-lost = Anders blijven de overgebleven aanvallers waar ze waren. Ze zijn niet verplaatst, dus je kunt er nog iets mee doen.
 long-rules-clash-again = Je mag hetzelfde gebied opnieuw aanvallen zolang je middelen hebt die erheen kunnen.
 
 ## Uitschakeling
@@ -73,7 +73,7 @@ long-rules-out-one = Blijft er één speler over, dan eindigt het spel meteen. D
 long-rules-end = Het einde
 long-rules-end-when = Het spel eindigt als de laatste beurt voorbij is. Alle kaarten worden getoond.
 long-rules-end-score = Je krijgt de punten van een toepassing als je alle materialen ervan bezit. Heb je maar een deel van de materialen, dan krijg je niets.
-long-rules-end-ranking = Wie de meeste punten heeft, wint. Bij gelijke punten beslissen meer gehaalde toepassingen, dan meer materialen, dan meer gebieden. Is alles gelijk, dan delen spelers de plaats. (Beide Italiaanse spelregels laten de toepassingen hier weg, al staan ze in hun scoretabel.)
+long-rules-end-ranking = Wie de meeste punten heeft, wint. Bij gelijke punten beslissen meer gehaalde toepassingen, dan meer materialen, dan meer gebieden. Is alles gelijk, dan delen spelers de plaats.
 
 ## Opties
 

@@ -86,7 +86,7 @@ long-recycling-manganese = Het komt alleen als bijeffect terug, als oud staal ge
 long-substitute-manganese = In staal, waar het meeste naartoe gaat, kan niets het goed vervangen.
 
 long-impact-natural_graphite = Mensen bij grafietfabrieken in China vertelden over glinsterend stof op gewassen en wasgoed. Hun water konden ze niet meer drinken.
-long-recycling-natural_graphite = Er is genoeg vers grafiet te koop, dus er wordt weinig gerecycled.
+long-recycling-natural_graphite = Er is genoeg nieuw grafiet te koop, dus er wordt weinig gerecycled.
 long-substitute-natural_graphite = Het kan ook in een fabriek gemaakt worden. Maar dat kost veel meer energie en geld.
 
 long-impact-nickel = Rond nikkelfabrieken in Indonesië verdwijnt het regenwoud twee keer zo snel als eerst. Ook kusten en koralen lijden eronder.

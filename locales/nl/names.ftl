@@ -22,7 +22,7 @@ territory-central_america = Midden-Amerika en de Caraïben
 
 ## Gebieden in Zuid-Amerika
 
-territory-colombia = Noordelijk Zuid-Amerika
+territory-colombia = Noorden van Zuid-Amerika
 territory-brazil_amazon = Amazonisch Brazilië
 territory-brazil_atlantic = Atlantisch Brazilië
 territory-peru = Peru
@@ -75,7 +75,7 @@ territory-indonesia = Indonesië en Maleisië
 territory-philippines = Filipijnen
 territory-new_guinea = Nieuw-Guinea
 territory-australia = Australië
-territory-new_zealand = Nieuw-Zeeland en Pacific
+territory-new_zealand = Nieuw-Zeeland en de Pacific
 
 ## Landen: dat van de landkaart en die welke Babel, dat de andere kent, anders noemt
 
@@ -154,7 +154,7 @@ application-xray_machines = Röntgenapparaten
 application-medicines = Medicijnen
 application-dental_care = Tandpasta en tandzorg
 application-ev_motors = Motoren voor elektrische auto’s
-application-ev_batteries = Accu’s voor elektrische auto’s
+application-ev_batteries = Batterijen voor elektrische auto’s
 application-fuel_cells = Waterstofbrandstofcellen
 application-drones = Drones
 application-aeroplanes = Vliegtuigen
@@ -165,8 +165,8 @@ application-grid_storage = Batterijen voor het stroomnet
 application-led_lighting = Ledverlichting
 application-phone_screens = Smartphoneschermen
 application-phone_chips = Smartphonechips
-application-phone_batteries = Smartphoneaccu’s
-application-phone_speakers = Smartphonegeluid en trilling
+application-phone_batteries = Smartphonebatterijen
+application-phone_speakers = Geluid en trilling van smartphones
 application-computer_chips = Computerchips
 application-data_centres = Datacenters
 application-fibre_optics = Glasvezelinternet

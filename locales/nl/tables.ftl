@@ -47,7 +47,7 @@ refusal-text_not_allowed = Deze tekst kun je niet versturen. Schrijf iets korts 
 
 ## Aan een tafel komen
 
-refusal-unknown_table = Er is niets met deze code. Controleer elke letter.
+refusal-unknown_table = Er is geen tafel of klas met deze code. Controleer elke letter.
 refusal-unknown_token = Deze link of code werkt niet. Controleer elke letter, of vraag om een nieuwe.
 refusal-table_damaged = De bewaarde zetten van deze tafel zijn beschadigd, dus het spel kan niet verder. Zeg het tegen wie de tafel heeft geopend, of open een nieuwe tafel.
 refusal-unknown_content = De server heeft het bord van dit spel niet meer, dus je kunt niet verder. Open een nieuwe tafel om weer te spelen.
@@ -57,7 +57,7 @@ refusal-opened_elsewhere = Jouw plaats is open in een ander venster of op een an
 refusal-table_not_over = De opname laat de kaarten van iedereen zien. Wacht tot het spel is afgelopen.
 refusal-no_match = Deze tafel sloot voordat het spel begon, dus er is geen opname. Open een nieuwe tafel om te spelen.
 refusal-replay_wrong = Deze opname is niet geldig. Kies een ander bestand, of vraag om het origineel.
-refusal-replay_of_other_content = Deze opname is gespeeld op een andere versie van het bord. Open hem op een server met die versie.
+refusal-replay_of_other_content = Deze opname is van een andere versie van het bord. Open hem op een server met die versie.
 refusal-unknown_conversation = De verbinding was even weg. Laad de pagina opnieuw om verder te gaan.
 refusal-foreign_origin = Deze pagina hoort niet bij de server. Open het spel op het adres van de server zelf.
 refusal-foreign_host = Deze server kent het adres niet dat je hebt gebruikt. Open het spel op het adres dat de server bij het starten toonde.
@@ -70,8 +70,8 @@ refusal-not_class_host = Alleen de leerkracht kan dat doen.
 refusal-class_full = Deze klas is vol: er is plaats voor 60 apparaten. Deel er een met iemand.
 refusal-class_closed = De leerkracht heeft de deur gesloten. Vraag of die open mag.
 refusal-class_ended = Deze klas is afgesloten. De leerkracht kan een nieuwe openen.
-refusal-class_deleted = De leerkracht heeft deze les beëindigd en de gegevens verwijderd.
-refusal-class_waiting = Je hebt nog geen plaats. Wacht even: de leerkracht geeft je er een.
+refusal-class_deleted = De leerkracht heeft deze les beëindigd en alle gegevens van de les verwijderd.
+refusal-class_waiting = Je hebt nog geen plaats. Je leerkracht geeft je er zo een.
 refusal-bot_plays = Een bot speelt nu met jouw bedrijf. Wil je weer meespelen? Vraag de leerkracht om een plaats.
 refusal-mate_plays = De leerling met wie je je bedrijf deelde, speelt verder. Wil je weer meespelen? Vraag de leerkracht om een plaats.
 refusal-not_a_member = Deze leerling is niet in de klas, of heeft geen plaats. Kijk nog eens naar de lijst.
@@ -80,12 +80,12 @@ refusal-nobody_to_deal = Er is nog niemand om in te delen. Wacht tot er iemand b
 refusal-tables_started = Dat kan alleen voordat de tafels gestart zijn.
 refusal-tables_not_started = Dat kan pas als de tafels gestart zijn.
 refusal-table_is_full = Aan deze tafel is geen plaats vrij. De leerling kan daar een bedrijf delen, of naar een andere tafel gaan.
-refusal-lesson_time = De bel moet later gaan dan nu, en binnen acht uur. Kies een andere tijd.
+refusal-lesson_time = De bel moet na dit moment gaan, en binnen acht uur. Kies een andere tijd.
 refusal-past_the_bell = Dat is na de bel. Kies minder minuten, of geef alle tafels meer tijd.
-refusal-no_bell_waits = Er wacht geen bel op het einde van een beurt: die is al gegaan of geannuleerd. Kijk nog eens naar de tafels.
+refusal-no_bell_waits = Er is geen bel ingesteld: die is al gegaan of geannuleerd. Kijk nog eens naar de tafels.
 refusal-round_not_open = Deze vragen zijn niet open. Wacht tot de leerkracht ze opent.
 refusal-round_open = Deze vragen zijn al open.
 refusal-already_answered = Je hebt al geantwoord. Bedankt!
 refusal-unknown_phone = Geen telefoon toont deze vier cijfers. Kijk nog eens naar de telefoon.
-refusal-no_debrief = Er is nog geen spel afgelopen. De eerste figuur komt als een tafel klaar is.
+refusal-no_debrief = Er is nog geen spel afgelopen. De eerste grafiek verschijnt zodra een tafel klaar is.
 

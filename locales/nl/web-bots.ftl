@@ -19,8 +19,8 @@ web-bots-give-level = Welke bot verder speelt
 
 ## Wat de gastheer beslist
 
-web-bots-reasons = Bots zeggen waarom
-web-bots-reasons-help = Na elke zet, voor zover iedereen het mag zien. Wat het met hun kaart te maken had, vertellen ze na het spel.
+web-bots-reasons = Bots leggen hun zetten uit
+web-bots-reasons-help = Na elke zet, met wat iedereen kan zien. Wat het met hun kaart te maken had, vertellen ze na het spel.
 web-bots-hints = Hints
 web-bots-hints-off = Geen
 web-bots-hints-odds = Waar kijken, en de kansen

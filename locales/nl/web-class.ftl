@@ -31,7 +31,10 @@ web-class-in = { $pupils ->
     [one] Er is één leerling.
    *[other] Er zijn { $pupils } leerlingen.
 }
-web-class-in-of = { $pupils } van de { $expected } leerlingen zijn er.
+web-class-in-of = { $pupils ->
+    [one] { $pupils } van de { $expected } leerlingen is er.
+   *[other] { $pupils } van de { $expected } leerlingen zijn er.
+}
 web-class-step-open = Open dit adres:
 web-class-step-code = Typ deze code:
 web-class-scan = Of scan dit
@@ -43,8 +46,8 @@ web-class-deal-again = Opnieuw indelen
 web-class-order = Indeling
 web-class-order-random = Willekeurig
 web-class-order-mixed = Talen gemengd
-web-class-order-together = Zelfde taal samen
-web-class-order-as_before = Zoals de vorige les
+web-class-order-together = Bij elkaar per taal
+web-class-order-as_before = Net als de vorige les
 web-class-table = Tafel { $table }
 web-class-move-short = Verplaatsen…
 web-class-new-table = Een nieuwe tafel
@@ -74,9 +77,9 @@ web-class-all-finished = Alle tafels zijn klaar.
 web-class-starting = De tafels beginnen zo.
 web-class-ended = Deze klas is afgesloten.
 web-class-state-on_time = op schema
-web-class-state-late = { $minutes } min te laat
-web-class-state-very_late = { $minutes } min te laat
-web-class-state-held_up = wacht
+web-class-state-late = { $minutes } min achter
+web-class-state-very_late = { $minutes } min achter
+web-class-state-held_up = iemand denkt na
 web-class-state-paused = op pauze
 web-class-state-starting = begint
 web-class-state-finished = klaar
@@ -104,9 +107,9 @@ web-class-ask-more-time = meer tijd
 web-class-ask-bell = de bel luiden?
 web-class-last-turn-help = De volgende beurt wordt de laatste. Iedereen hoort het voordat die begint.
 web-class-last-turn-do = De volgende beurt is de laatste
-web-class-more-time-help = De bel gaat later, en het plan van alle tafels schuift mee.
-web-class-more-time-one = De bel gaat op de geplande tijd: alleen deze tafel speelt door, terwijl de andere klaar zijn. Hooguit tot de bel, om { $time }.
-web-class-more-time-none = De tijd van deze tafel loopt al tot de bel. Meer tijd voor alle tafels verzet de bel.
+web-class-more-time-help = De bel gaat later, en alle tafels richten zich daarnaar.
+web-class-more-time-one = De bel gaat op de geplande tijd. Alleen deze tafel speelt door terwijl de andere klaar zijn, hooguit tot de bel om { $time }.
+web-class-more-time-none = Deze tafel heeft al tijd tot de bel. Geef alle tafels meer tijd om de bel te verzetten.
 web-class-more-minutes = { $minutes } minuten erbij
 web-class-bell-help = Het spel eindigt. De laatste beurt die helemaal gespeeld is, telt, zodat iedereen even vaak heeft gespeeld.
 web-class-bell-turn = Als deze beurt klaar is
@@ -131,7 +134,7 @@ web-class-redraw = Een andere naam
 web-class-wait = Je doet mee. Het spel begint als iedereen er is.
 web-class-wait-table = Ga aan tafel { $table } zitten.
 web-class-soon = Het spel begint zo.
-web-class-on-projector = Op de beamer: { $company }
+web-class-on-projector = Op het grote scherm: { $company }
 web-class-seated = Je zit aan tafel { $table }. Jouw bedrijf: { $company }.
 web-class-wait-door = Je hebt aangeklopt. De leerkracht laat je binnen.
 web-class-ask-seat = Om een plaats vragen
@@ -159,7 +162,7 @@ class-pause-listen = Luister even, alsjeblieft.
 class-pause-look_up = Kijk naar het grote scherm, alsjeblieft.
 class-pause-question = Er is een vraag voor iedereen.
 class-pause-break = Een korte pauze.
-class-pause-help = We helpen even iemand. Het gaat zo verder.
+class-pause-help = We helpen even iemand. We gaan zo verder.
 class-pause-another_day = We gaan een andere dag verder. Alles is bewaard.
 class-pause-still = Alle tafels staan stil. Er gaat niets verloren.
 class-pause-ends = Het spel eindigt om { $time }

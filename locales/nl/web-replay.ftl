@@ -56,7 +56,7 @@ web-replay-standings = Als het spel hier eindigde
 ## Hoe de koppositie wisselde
 
 web-replay-lead-title = Wie de leiding had
-web-replay-lead-caption = Punten aan het einde van elke beurt, alsof het spel daar was afgelopen. Bovenaan: wie de leiding had.
+web-replay-lead-caption = Punten aan het einde van elke beurt, alsof het spel toen was afgelopen. Bovenaan: wie de leiding had.
 web-replay-lead-summary = Aan het einde voorop: { $players }, { $points ->
         [one] { $points } punt
        *[other] { $points } punten
@@ -73,10 +73,10 @@ web-replay-dice-lead = Deze pagina rekent elke worp van een spel opnieuw uit in 
 web-replay-checking = Dobbelstenen opnieuw uitrekenen…
 web-replay-verdict = Uitslag
 web-replay-verdict-holds = Alle dobbelstenen kloppen
-web-replay-verdict-holds-more = Speelvolgorde, kaarten en elke worp zijn die waaraan de tafel gebonden was. Is de laatste hash in de lijst dezelfde die je te zien kreeg? Dan is er ook achteraf niets veranderd.
+web-replay-verdict-holds-more = Speelvolgorde, kaarten en elke worp zijn die waaraan de tafel gebonden was. Is de laatste hash in de lijst dezelfde als die je te zien kreeg? Dan is er ook achteraf niets veranderd.
 web-replay-verdict-fails = Er klopt iets niet
 web-replay-verdict-fails-more = Dit bestand is niet wat er aan de tafel gebeurde. De lijst toont wat er anders is.
-web-replay-verdict-unproven = Dit bestand bewijst zijn dobbelstenen niet
+web-replay-verdict-unproven = In dit bestand staat geen bewijs voor de worpen
 web-replay-verdict-unproven-more = Alleen spellen aan een tafel op een server hebben een bewijs. Gesimuleerde spellen niet, en bestanden waaruit het is verwijderd ook niet.
 web-replay-verdict-incomplete = De dobbelstenen kloppen tot waar het bestand gaat
 web-replay-verdict-incomplete-more = De laatste regel van het spel ontbreekt.
@@ -108,13 +108,13 @@ web-replay-item-draws = Gelote continenten
 web-replay-compared-draws = Lotingen opnieuw uitgerekend: { $draws }.
 web-replay-none-draws = In dit spel is geen continent geloot.
 web-replay-item-rolls = Elke worp
-web-replay-compared-rolls = Commerciële strijd opnieuw uitgerekend: { $clashes }, met { $dice } dobbelstenen.
+web-replay-compared-rolls = Opnieuw uitgerekend: { $clashes } keer commerciële strijd, met { $dice } dobbelstenen.
 web-replay-none-rolls = In dit spel is niet gedobbeld.
 web-replay-item-taken_back = Teruggenomen
 web-replay-compared-taken_back = Teruggenomen acties: { $taken_back }. Geen ervan had een dobbelsteen laten zien.
 web-replay-none-taken_back = Er is niets teruggenomen.
 web-replay-item-chain = Keten van hashes
-web-replay-compared-chain = Notities van het journaal zonder gat: { $entries }. Vergelijk de laatste hash met die je te zien kreeg: { $head }
+web-replay-compared-chain = Regels van het register zonder gat: { $entries }. Vergelijk de laatste hash met de hash die je te zien kreeg: { $head }
 web-replay-fault-line = Regel { $line }: { $why }.
 web-replay-fault-malformed = “{ $key }” ontbreekt of klopt niet
 web-replay-fault-scheme = dit soort bewijs is hier onbekend
@@ -123,23 +123,23 @@ web-replay-fault-contribution = een aandeel is niet wat er was beloofd, of is we
 web-replay-fault-order = de volgorde zou moeten zijn: { $expected }
 web-replay-fault-deal = dit zijn niet de kaarten die de tafel deelde
 web-replay-fault-header = bestand en tafel zijn het oneens over “{ $key }”
-web-replay-fault-number = notitie { $entry } van het journaal ontbreekt, is dubbel of staat verkeerd
-web-replay-fault-taken_back = notitie { $entry } is geen geldige terugname
+web-replay-fault-number = regel { $entry } van het register ontbreekt, is dubbel of staat verkeerd
+web-replay-fault-taken_back = regel { $entry } is geen geldige terugname
 web-replay-fault-roll = andere dobbelstenen; het zouden { $expected } moeten zijn
 web-replay-fault-draw = een ander continent; het zou { $expected } moeten zijn
 web-replay-fault-news = ander nieuws; het zou { $expected } moeten zijn
-web-replay-fault-head = het journaal leidt niet tot de hash die de spelers zagen
+web-replay-fault-head = het register leidt niet tot de hash die de spelers zagen
 web-replay-more-faults = en nog { $count }
 
 ## Hoe de dobbelstenen vielen
 
 web-replay-faces-title = Hoe de dobbelstenen vielen
-web-replay-faces-lead = Dobbelstenen: { $dice }. Commerciële strijd: { $clashes }.
+web-replay-faces-lead = Dobbelstenen: { $dice }. Aantal keer commerciële strijd: { $clashes }.
 web-replay-face = Kant
 web-replay-times-rolled = Keer gegooid
 web-replay-faces-expected = Verwacht van eerlijke dobbelstenen: { $expected } per kant
 web-replay-chi-few = Met zo weinig dobbelstenen kun je nog niet zeggen of ze eerlijk zijn.
-web-replay-chi-usual = Eerlijke dobbelstenen vallen in { $share } van de spellen zo ongelijk of ongelijker. Niets bijzonders.
+web-replay-chi-usual = Ook eerlijke dobbelstenen vallen in { $share } van de spellen zo ongelijk of nog ongelijker. Niets bijzonders.
 web-replay-chi-unusual = Eerlijke dobbelstenen vallen in { $share } van de spellen zo ongelijk of ongelijker. Een beetje bijzonder, maar het komt voor.
 web-replay-chi-rare = Eerlijke dobbelstenen vallen in maar { $share } van de spellen zo ongelijk of ongelijker. Dat is zeldzaam: de lijst toont of ze zijn veranderd.
 web-replay-chi-figure = Chi-kwadraat: { $value }, 5 vrijheidsgraden.
@@ -150,5 +150,5 @@ web-replay-attacker-dice = Dobbelstenen aanvaller
 web-replay-defender-dice = Dobbelstenen verdediger
 web-replay-luck-title = Geluk in de strijd
 web-replay-luck-lead = Middelen gewonnen door geluk: hoeveel minder je verloor en meer je afpakte dan de exacte kansen zeggen.
-web-replay-luck-line = Commerciële strijd: { $clashes }. Verloren { $lost }, verwacht { $expectedLost }; afgepakt { $taken }, verwacht { $expectedTaken }.
-web-replay-luck-none = Geen commerciële strijd.
+web-replay-luck-line = Aantal keer commerciële strijd: { $clashes }. Verloren { $lost }, verwacht { $expectedLost }; afgepakt { $taken }, verwacht { $expectedTaken }.
+web-replay-luck-none = Er was geen commerciële strijd.
