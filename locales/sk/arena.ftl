@@ -49,6 +49,6 @@ arena-check-untried = neskúšané pre uvedené vyššie
 arena-check-fair = { $bot } obstál.
 arena-check-unfair = { $bot } neobstál.
 
-arena-plot-win-rates = Výhry jedného bota proti stolu iného
+arena-plot-win-rates = Podiel výhier bota proti stolu iných botov
 arena-plot-cross-table = Výhry riadka proti stolu stĺpca
 arena-plot-elo = Elo

@@ -5,7 +5,7 @@ debrief-title-2 = O čo sme bojovali
 debrief-title-3 = Koncentrácia
 debrief-title-4 = Čína zatvorená
 debrief-title-5 = Obchod sa otvára
-debrief-title-6 = Kto závisel od koho
+debrief-title-6 = Kto závisel od koho?
 debrief-title-7 = Vydrží skorý náskok?
 debrief-title-8 = Predtým a potom
 
@@ -24,18 +24,18 @@ debrief-question-1-1 = Kedy ste vedeli, ako to dopadne?
 debrief-question-1-2 = Čo by ste urobili znova?
 debrief-not-shown-1 = Nevidno: zmenené plány a to, čo sa pri stole povedalo.
 
-debrief-finding-2-territories = Najtvrdšie sme bojovali o tieto územia: { $territories }. Čo tam leží?
+debrief-finding-2-territories = Najtvrdšie sme bojovali o tieto územia: { $territories }. Čo sa tam nachádza?
 debrief-finding-2-materials = Najviac sme útočili pre to, čo našim kartám ešte chýbalo: { $materials }.
-debrief-finding-2-chance = Pre to, čo našim kartám chýbalo, sme neútočili viac, ako by to urobila náhoda.
+debrief-finding-2-chance = Pre to, čo našim kartám chýbalo, sme neútočili častejšie, než by vyšlo náhodou.
 debrief-question-2-1 = Bolo to vzácne, chceli to mnohí alebo to mal len málokto: prečo ste bojovali?
 debrief-question-2-2 = Kde nebojoval nikto? Prečo?
 debrief-question-2-3 = O ktorý materiál nebojoval nikto? Prečo?
-debrief-not-shown-2 = Nevidno: kto na koho útočil a ako to dopadlo. Stret sa počíta tomu, čo karte útočníka ešte chýbalo. Čína je zatvorená, na hracej ploche teda zostali druhé najlepšie zdroje.
+debrief-not-shown-2 = Nevidno: kto na koho útočil a ako to dopadlo. Stret sa počíta za to, čo karte útočníka ešte chýbalo. Čína je zatvorená, na hracej ploche teda zostali druhé najlepšie zdroje.
 
 debrief-finding-3 = { $material }: zo 100 kilogramov na svete je { $percent } z jednej krajiny ({ $country }). Čo ak prestane predávať?
 debrief-question-3-1 = Kto by mohol prestať predávať?
 debrief-question-3-2 = Kto by si to všimol prvý?
-debrief-not-shown-3 = Nevidno: zásoby a to, ako rýchlo by mohli zaskočiť iní. Náš podiel nemôže byť nízky: materiál leží na málo územiach.
+debrief-not-shown-3 = Nevidno: zásoby a to, ako rýchlo by ich mohli nahradiť iní. Náš podiel nemôže byť nízky: každý materiál leží len na niekoľkých územiach.
 
 debrief-finding-4 = Zo 100 aplikácií so { $materials } a viac materiálmi sme nesplnili { $large }, zo 100 s menším počtom { $small }. Stačí, aby chýbal jeden.
 debrief-question-4-1 = Ťažiť, rafinovať, recyklovať, nahradiť, skladovať: čo by ste urobili najprv?
@@ -48,15 +48,15 @@ debrief-goal-one_country = Najviac { $percent } % z jednej krajiny mimo EÚ
 
 debrief-finding-5 =
     { $gaining ->
-        [one] S Obchodom s Čínou by viac bodov mala jedna spoločnosť z { $companies }.
-        [few] S Obchodom s Čínou by viac bodov mali { $gaining } z { $companies } spoločností.
-       *[other] S Obchodom s Čínou by viac bodov malo { $gaining } z { $companies } spoločností.
+        [one] Vďaka Obchodu s Čínou by viac bodov mala jedna spoločnosť z { $companies }.
+        [few] Vďaka Obchodu s Čínou by viac bodov mali { $gaining } z { $companies } spoločností.
+       *[other] Vďaka Obchodu s Čínou by viac bodov malo { $gaining } z { $companies } spoločností.
     } { $changed ->
         [0] Pri žiadnom stole by nebol iný víťaz.
         [one] Pri jednom stole by bol iný víťaz.
        *[other] Stoly s iným víťazom: { $changed }.
     }
-debrief-finding-5-nobody = S Obchodom s Čínou by nikto nemal viac bodov.
+debrief-finding-5-nobody = Ani s Obchodom s Čínou by nikto nemal viac bodov.
 debrief-question-5-1 = Kto získa, keď sa obchod otvorí?
 debrief-question-5-2 = Je to spravodlivé?
 debrief-not-shown-5 = Nevidno: ako by sme hrali, keby sme vedeli, že sa obchod otvorí. Podľa tohto pravidla smie obchodovať len ten, kto je na kontinente sám.
@@ -64,10 +64,10 @@ debrief-not-shown-5 = Nevidno: ako by sme hrali, keby sme vedeli, že sa obchod 
 debrief-finding-6 = Pri priemernom stole bolo { $percent } zo 100 chýbajúcich bodov v rukách jedinej spoločnosti.
 debrief-finding-6-none = Na konci nikomu nechýbal materiál.
 debrief-question-6-1 = Čo ste mohli ponúknuť?
-debrief-question-6-2 = Kto robí také ponuky vo svete?
+debrief-question-6-2 = Kto robí také ponuky v skutočnosti?
 debrief-not-shown-6 = Nevidno: ponuky povedané nahlas a to, čo by výmena stála. Chýbajúce body sú rozdelené medzi chýbajúce materiály a tých, čo ich mali.
 
-debrief-finding-7 = Kto dostal v ťahu 2 najviac nových aktív, aj vyhral: pri stoloch { $won } z { $tables }. Náhodou by to bolo asi { $chance }.
+debrief-finding-7 = Vyhral ten, kto dostal v ťahu 2 najviac nových aktív? Počet stolov, pri ktorých áno: { $won } z { $tables }. Náhodou by to bolo asi { $chance }.
 debrief-question-7-1 = Ako sa presadí nováčik?
 debrief-question-7-2 = Kto by mal nováčikovi pomôcť a ako?
 debrief-not-shown-7 = Nevidno: prečo niekto viedol. Čiary sú v poradí ťahu 2; spoločnosti, ktoré boli vtedy rovnako, sa o miesta delia.
@@ -75,7 +75,7 @@ debrief-not-shown-7 = Nevidno: prečo niekto viedol. Čiary sú v poradí ťahu 
 debrief-finding-8-too-few = V jednom kole otázok odpovedalo menej ako { $least } zariadení: primálo na to, aby sme odpovede ukázali a nikoho neprezradili.
 debrief-finding-8-known = Už pred hodinou sme vedeli takmer všetko.
 debrief-question-8-1 = Čo vás prekvapilo?
-debrief-question-8-2 = O čom ešte pochybujete?
+debrief-question-8-2 = Čím si ešte nie ste istí?
 debrief-not-shown-8 = Nevidno: kto čo odpovedal a či to vydrží. Spýtajte sa znova o mesiac.
 
 debrief-transfer-1 = Kde ste to už videli v správach?

@@ -4,7 +4,7 @@
 
 debrief-feelings = Aké to bolo?
 debrief-transfer = A v skutočnosti?
-fig-waiting = Prvý graf príde, keď niektorý stôl dohrá.
+fig-waiting = Prvý graf sa objaví, keď niektorý stôl dohrá.
 fig-working = Grafy sa počítajú…
 fig-matches = { $matches ->
     [one] Náš zápas.
@@ -18,7 +18,7 @@ fig-clashes = { $clashes ->
 }
 fig-answers = Odpovede predtým: { $before }, potom: { $after }.
 fig-sources = Svet: { $sources }.
-fig-board = Územia sú oblasti hry, o hraniciach nehovoria nič.
+fig-board = Územia sú časti hry, o skutočných hraniciach nehovoria nič.
 
 ## The charts
 
@@ -33,7 +33,7 @@ fig-country = Najväčší výrobca
 fig-bot = bot
 fig-1-help = Body podľa ťahov. Krúžok označuje najväčšiu zmenu.
 fig-2-legend = Strety, všetky stoly
-fig-2-y = Strety tých, ktorým chýbal, na územie a stôl
+fig-2-y = Strety, ktoré začali tí, ktorým chýbal, na územie a stôl
 fig-2-x = Podiel krajiny, ktorá ho vyrába najviac
 fig-2-china = najviac z Číny
 fig-2-other = z inej krajiny
@@ -64,8 +64,8 @@ fig-6-several = majú dvaja alebo viacerí
 fig-6-nobody = nemá nikto
 fig-6-short = Aplikácie, ktorým chýbal len jeden: { $short } z { $missed }
 fig-6-help = Šípka vedie od chýbajúcich bodov k tomu, kto mal, čo chýbalo.
-fig-6-from = Odkiaľ
-fig-6-to = Kam
+fig-6-from = Od
+fig-6-to = Ku komu
 fig-7-y = Nové aktíva na začiatku ťahu
 fig-7-first = najviac v ťahu 2
 fig-7-last = najmenej v ťahu 2
@@ -73,5 +73,5 @@ fig-7-alone = Materiály v rukách jedinej spoločnosti
 fig-8-before = správne predtým
 fig-8-after = správne potom
 fig-8-dont-know = „neviem“
-fig-8-waiting = Tento graf príde, keď sa ukončia obe kolá otázok.
-fig-8-ask = Najprv položte otázky po hre: tento graf porovnáva obe kolá.
+fig-8-waiting = Tento graf sa objaví, keď sa ukončia obe kolá otázok.
+fig-8-ask = Najprv spustite druhé kolo otázok: tento graf porovnáva obe kolá.

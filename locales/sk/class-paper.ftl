@@ -2,7 +2,7 @@
 
 ## A pupil’s page
 
-page-place = Stôl { $table }, miesto { $place } z { $count }
+page-place = Stôl { $table }, { $place }. miesto z { $count }
 page-card = Vaša karta
 page-close = Tak blízko
 page-short = { $missing ->
@@ -10,7 +10,7 @@ page-short = { $missing ->
     [few] K { $points } bodom chýbali { $missing } materiály
    *[other] K { $points } bodom chýbalo { $missing } materiálov
 }
-page-held = Územia s ním, ktoré na konci mala spoločnosť { $company }: { $held } z { $all }.
+page-held = Spoločnosť { $company } mala na konci { $held } z { $all } území s týmto materiálom.
 page-since = Od ťahu { $turn } ich mala najviac.
 page-held-several = Delilo sa oň viac spoločností.
 page-held-nobody = Nemal ho nikto.
@@ -22,7 +22,7 @@ page-world = Vo svete
 page-story = { $material }: skutočný príbeh
 page-extraction = Ťažba
 page-processing = Rafinácia
-page-recycled = Pre EÚ z recyklácie
+page-recycled = Spotreba EÚ krytá recykláciou
 page-question = Otázka na doma
 page-turning = Vaše zlomové momenty
 page-completed = Splnené: { $applications }.
@@ -34,9 +34,9 @@ page-soon = Vaša stránka príde, keď váš stôl dohrá.
 ## On paper
 
 class-print = Tlačiť
-sheet-language = Jazyk tlače
+sheet-language = Jazyk výtlačku
 sheet-what = Čo chcete vytlačiť?
-sheet-class = Hárok triedy, dve strany
+sheet-class = List pre triedu, dve strany
 sheet-pupils = Stránky žiakov, každému jedna
 sheet-title-1 = Čo sa stalo v našej triede
 sheet-title-2 = Čo si o tom myslíme

@@ -49,7 +49,12 @@ class-show-all = Všetkých osem grafov
 
 class-ask-before = Otázky pred hrou
 class-ask-after = Otázky po hre
-class-ask-lead = Otázky: { $count }, na každú jedno ťuknutie. Žiadne známky a žiadne mená: ostanú len súčty za triedu.
+class-ask-lead = { $count ->
+    [one] { $count } otázka
+    [few] { $count } otázky
+    [many] { $count } otázky
+   *[other] { $count } otázok
+}, na každú jedno ťuknutie. Žiadne známky a žiadne mená: ostanú len súčty za triedu.
 class-ask-begin = Začať
 class-ask-back = Späť
 class-ask-done = Teraz odošlite svoje odpovede

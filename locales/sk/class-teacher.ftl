@@ -40,7 +40,7 @@ class-teacher-plan-turn = { $turn }. ťah
 class-teacher-plan-last-turn = { $turn }. ťah, posledný
 class-teacher-plan-score = Konečné skóre
 class-teacher-plan-pace = Pomalé stoly hrajú o ťah menej, rýchle o ťah viac. Všetci sa to dozvedia pred posledným ťahom.
-class-teacher-plan-short = Nezmestia sa ani tri ťahy. Lepšie sú dve hodiny.
+class-teacher-plan-short = Nie je čas ani na tri ťahy. Lepšie sú dve hodiny.
 class-teacher-plan-too-short = Na hru je to málo: treba aspoň { $minutes } minút.
 class-teacher-data-sheet = Ochrana údajov, pre rodičov
 
@@ -75,9 +75,14 @@ class-teacher-slower = { $pupils ->
    *[other] pri { $pupils } žiakoch to trvá dlhšie
 }
 class-teacher-too-long = na túto hodinu priveľa
-class-teacher-slow = Stôl { $table } stihne ťahov: { $turns }. Ostatné: { $most }.
+class-teacher-slow = Stôl { $table } má čas na { $turns ->
+    [one] { $turns } ťah
+    [few] { $turns } ťahy
+    [many] { $turns } ťahu
+   *[other] { $turns } ťahov
+}, ostatné: { $most }.
 class-teacher-slow-help = Nech dvaja žiaci vedú jednu spoločnosť spolu, na voľné miesto príde bot.
-class-teacher-let-share = Dvaja spolu
+class-teacher-let-share = Spojiť dvoch žiakov
 class-teacher-shared = { $first } a { $second } teraz spolu vedú jednu spoločnosť: { $second }.
 class-teacher-separate = Znova rozdeliť
 class-teacher-move = Presunúť spoločnosť { $company }…
@@ -91,7 +96,7 @@ class-teacher-heads = { $heads ->
 }
 class-teacher-locked = Ostáva pri tomto stole
 class-teacher-lock = Nechať pri tomto stole
-class-teacher-unlock = Už nenechávať pri tomto stole
+class-teacher-unlock = Povoliť zmenu stola
 class-teacher-bot = Bot
 class-teacher-drop = Pustite sem: bot uvoľní miesto
 class-teacher-people =
@@ -127,7 +132,7 @@ class-teacher-plan-at = plán { $time }
 class-teacher-more-until = viac času, do { $time }
 class-teacher-was = plán { $turns }
 class-teacher-usual = Ostatným pri tomto stole to trvá asi { $time }.
-class-teacher-stand-in = O chvíľu zaskočí bot, takže stôl hrá ďalej.
+class-teacher-stand-in = O chvíľu bude zastupovať bot, takže stôl hrá ďalej.
 class-teacher-gone = { $company }: bez pripojenia, zastupuje bot
 class-teacher-away =
     { $people ->
@@ -137,10 +142,10 @@ class-teacher-away =
        *[other] Chýba { $people }
     }{ $bots ->
         [0] { "" }
-        [one] , { $bots } bot zaskakuje
-        [few] , { $bots } boti zaskakujú
-        [many] , { $bots } bota zaskakuje
-       *[other] , { $bots } botov zaskakuje
+        [one] , { $bots } bot zastupuje
+        [few] , { $bots } boti zastupujú
+        [many] , { $bots } bota zastupuje
+       *[other] , { $bots } botov zastupuje
     }
 class-teacher-out-of-reach = Server sa teraz k tomuto stolu nedostane. Ostatné hrajú ďalej; vráti sa sám.
 class-teacher-suggested = Posledný ťah: { $turn }
@@ -152,10 +157,10 @@ class-teacher-bell-waits = Po skončení tohto ťahu zazvoní: { $tables }
 class-teacher-bell-back = Zrušiť zvonenie
 class-teacher-saved = Všetko je uložené. Do 30 dní túto stránku znova otvorte a stlačte „Pokračovať“.
 class-teacher-go-on = Pokračovať dnes
-class-teacher-go-on-help = Plán všetkých stolov sa riadi zvonením tejto hodiny. Žiaci otvoria triedu kódom a stlačia „Prejsť do triedy“.
+class-teacher-go-on-help = Všetky stoly sa riadia zvonením tejto hodiny. Žiaci otvoria triedu kódom a stlačia „Prejsť do triedy“.
 class-teacher-lost = Bez spojenia od { $time }. Takto to vtedy vyzeralo.
 class-teacher-cannot-save = Server nedokáže ukladať.
-class-teacher-cannot-save-help = Server nedokáže ukladať: disk alebo databáza je plná či nedostupná. Všetky stoly stoja a nič sa nestratí. Keď sa bude dať ukladať, pokračujú samy.
+class-teacher-cannot-save-help = Server nedokáže ukladať: disk alebo databáza je plná či nedostupná. Všetky stoly sú pozastavené a nič sa nestratí. Keď sa bude dať ukladať, pokračujú samy.
 class-teacher-unseated = Bez stola: { $company }
 class-teacher-key = Ako to čítať
 class-teacher-key-on_time = do 2 min
@@ -176,8 +181,8 @@ class-teacher-silence = Vypnúť chat
 class-teacher-unsilence = Zapnúť chat
 class-teacher-rename = Nový názov spoločnosti
 class-teacher-remove = Odobrať
-class-teacher-remove-sure = Naozaj odobrať?
-class-teacher-bot-sure = Naozaj prenechať botovi?
+class-teacher-remove-sure = Odobrať túto spoločnosť?
+class-teacher-bot-sure = Prenechať toto miesto botovi?
 class-teacher-acting = práve hrá
 class-teacher-only-bots = Hrajú tu len boti.
 class-teacher-no-timer = Bez časového limitu
@@ -219,7 +224,7 @@ class-teacher-pair-do = Spárovať
 class-teacher-paired = Telefón je spárovaný.
 class-teacher-phone-help = Napíšte tieto číslice na svojej stránke triedy: Viac, Spárovať môj telefón.
 class-teacher-another-day = Pokračovať v iný deň
-class-teacher-another-day-help = Všetky stoly sa pozastavia a všetko sa uloží. Všetci sa vrátia do 30 dní, s tým istým kódom a na tých istých zariadeniach.
+class-teacher-another-day-help = Všetky stoly sa pozastavia a všetko sa uloží. Pokračovať môžete do 30 dní, s tým istým kódom a na tých istých zariadeniach.
 class-teacher-another-day-do = Pozastaviť dovtedy
 class-teacher-export = Exportovať
 class-teacher-export-help = Súbor ZIP s tabuľkami, záznamami a vysvetlením stĺpcov. Neobsahuje mená.

@@ -37,9 +37,9 @@ content-proved-own-names = Vlastné názvy: úplné v každom jazyku, ktorý pri
 
 content-show-unknown = Nič na tejto hracej ploche sa nevolá „{ $id }“. „rawsiko content show“ vypíše všetko.
 content-show-unknown-like = Nič na tejto hracej ploche sa nevolá „{ $id }“. Mysleli ste { $ids }?
-content-show-closed = Uzavretá krajina (R2.1): { $country }. Na hracej ploche je nakreslená, ale nie je to územie a nikto tam nemôže umiestniť aktíva.
+content-show-closed = Zatvorená krajina (R2.1): { $country }. Na hracej ploche je nakreslená, ale nie je to územie a nikto tam nemôže umiestniť aktíva.
 content-list-continents = Kontinenty a územia
-content-list-closed = Uzavreté (R2.1): { $names }
+content-list-closed = Zatvorené (R2.1): { $names }
 content-list-materials = Materiály
 content-list-applications = Aplikácie
 content-list-cards = Karty cieľov

@@ -17,7 +17,7 @@ content-error-bad-map = Súbor nie je mapa: { $detail }.
 
 content-error-bad-id = „{ $id }“ nie je id: id sú slová z malých písmen s podčiarkovníkmi, napríklad new_guinea.
 content-error-missing-key = Chýba „{ $key }“.
-content-error-unknown-key = „{ $key }“ tu nie je známe; známe sú { $known }.
+content-error-unknown-key = „{ $key }“ tu nepoznáme; možné sú: { $known }.
 content-error-wrong-type = „{ $key }“ musí byť { $expected ->
         [table] tabuľka
         [tables] zoznam tabuliek
@@ -52,10 +52,10 @@ content-error-dead-end-without-room = Pri počte hráčov { $players } môže na
 
 ## Štandardná hracia plocha
 
-content-error-count = Počet položiek je { $count }; povolené je { $least } až { $most }.
+content-error-count = Počet položiek je { $count }; povolených je { $least } až { $most }.
 content-error-too-few = Počet položiek je { $count }; treba aspoň { $least }.
-content-error-materials-here = Počet materiálov tu je { $count }; povolené je { $least } až { $most }.
-content-error-territories-with-it = Počet území, kde leží, je { $count }; povolené je { $least } až { $most }.
+content-error-materials-here = Počet materiálov tu je { $count }; povolených je { $least } až { $most }.
+content-error-territories-with-it = Počet území, kde leží, je { $count }; povolených je { $least } až { $most }.
 content-error-rulebook-territory = Obrázky v pravidlách ukazujú toto územie (R2.5).
 content-error-rulebook-continent = Na obrázkoch v pravidlách leží tu: { $continent } (R2.5).
 content-error-rulebook-adjacent = Na obrázkoch v pravidlách je jeho susedom { $territory } (R2.5).
@@ -76,13 +76,13 @@ content-error-too-few-cards = Počet kariet je { $cards }, ale môže ich byť t
 content-error-unknown-card = Karta { $card } neexistuje (R1.4).
 content-error-too-few-short-cards = Karty pre krátke zápasy: { $cards }; treba aspoň { $least } (R1.4).
 content-error-bad-date = „{ $date }“ nie je deň ani mesiac: napíšte 2025-02-22 alebo 2025-02.
-content-error-unknown-effect = „{ $effect }“ nie je účinok (R4.10); známe sú { $known }.
+content-error-unknown-effect = „{ $effect }“ nie je účinok (R4.10); možné sú: { $known }.
 content-error-stops-nothing = Na území { $territory } nie je { $material }, správa ho tam nemôže zastaviť (R4.10).
 content-error-adds-nothing = Na území { $territory } už { $material } je, správa ho tam nemôže pridať (R4.10).
 content-error-points = Má hodnotu { $points }, ale podľa vzorca v board.toml { $expected }.
 content-error-not-of-the-rulebook = Od vzorca sa smú líšiť len aplikácie z pravidiel.
 content-error-applications-of-card = Počet aplikácií na karte je { $count } namiesto { $expected }.
-content-error-points-of-card = Karta má hodnotu { $points }; povolené je { $least } až { $most }.
+content-error-points-of-card = Karta má hodnotu { $points }; povolených je { $least } až { $most }.
 content-error-cards-alike = Počet spoločných aplikácií s kartou { $card } je { $shared }; povolený počet je najviac { $most }.
 
 ## Fakty
@@ -90,8 +90,8 @@ content-error-cards-alike = Počet spoločných aplikácií s kartou { $card } j
 content-error-no-evidence = Nikde sa nehovorí, prečo tam tento materiál leží.
 content-error-unknown-country = „{ $country }“ nie je krajina: krajiny majú tri veľké písmená (ISO 3166), napríklad PER, a časť má názov za dvojbodkou, napríklad RUS:west.
 content-error-not-on-board = Tento materiál tam neleží.
-content-error-unknown-stage = Stupeň „{ $stage }“ neexistuje; známe sú { $known }.
-content-error-unknown-source = Fakty nemajú zdroj { $source }.
+content-error-unknown-stage = Stupeň „{ $stage }“ neexistuje; možné sú: { $known }.
+content-error-unknown-source = Vo faktoch nie je zdroj { $source }.
 content-error-not-in-facts = Fakty nemajú taký údaj pre { $country }.
 content-error-link-not-in-facts = Fakty nehovoria, že potrebuje { $material }.
 content-error-country-twice = { $country }: krajina už leží na území { $territory }. V jednom z nich ju zmažte.
@@ -115,7 +115,7 @@ content-error-portrait-of-nothing = Mapa preň má miesto na portréty, ale tak�
 content-error-label-off-map = Jeho nápis je mimo mapy.
 content-error-no-lane = Mapa nemá námornú čiaru k { $territory }.
 content-error-lane-without-sea = Mapa má námornú čiaru k { $territory }, pravidlá nie.
-content-error-border-without-adjacency = Tvary sa dotýkajú s { $territory }, ale „land“ ho neuvádza a nie je na to výnimka.
+content-error-border-without-adjacency = Tvary sa dotýkajú územia { $territory }, ale „land“ ho neuvádza a nie je na to výnimka.
 content-error-adjacency-without-border = „land“ uvádza { $territory }, ale tvary sa nedotýkajú a nie je na to výnimka.
 content-error-unknown-exception = Výnimka druhu „{ $kind }“ neexistuje.
 content-error-idle-exception = Výnimka pre { $a } a { $b } nie je potrebná.
@@ -123,7 +123,7 @@ content-error-idle-exception = Výnimka pre { $a } a { $b } nie je potrebná.
 ## Texty
 
 content-error-bad-fluent = Neplatný Fluent: { $detail }.
-content-error-unknown-language = Hra nehovorí týmto jazykom; známe sú { $known }.
+content-error-unknown-language = Hra nehovorí týmto jazykom; možné sú: { $known }.
 content-error-text-outside-folder = Texty sú v priečinku pre každý jazyk, napríklad locales/en/names.ftl.
 content-error-message-twice = Text je aj v { $other }.
 content-error-no-name = Nemá názov v týchto jazykoch: { $languages }. Doplňte ho alebo nechajte jazyk všade prázdny.

@@ -1,8 +1,8 @@
 ### Prečo aplikácia potrebuje svoje materiály.
 
 long-why-flame_retardants = Zlúčeniny antimónu, bóru a fosforu spomaľujú alebo zastavujú oheň v plastoch, vankúšoch a odevoch.
-long-why-fertilizers = Rastliny nemôžu rásť bez fosforu. Poľnohospodári ho získavajú z fosfátových hornín.
-long-why-digital_cameras = Lantánové sklo zaostrí obraz a kremíkový čip zachytí svetlo. Indium je v displeji. Lítium a kobalt dodávajú energiu.
+long-why-fertilizers = Rastliny nemôžu rásť bez fosforu. V hnojivách pochádza z fosfátových hornín.
+long-why-digital_cameras = S lantánovým sklom je obraz ostrý a kremíkový čip zachytí svetlo. Indium je v displeji. Lítium a kobalt dodávajú energiu.
 long-why-medical_equipment = Z titánu sú umelé bedrové kĺby. Hélium chladí nióbové magnety magnetickej rezonancie a gadolínium zostruje jej snímky. V niektorých liekoch je bizmut a platina pomáha slabému srdcu.
 long-why-mri_scanners = Cievky z drôtu zo zliatiny nióbu a titánu v tekutom héliu tvoria obrovský magnet. Vďaka gadolíniu dobre vidno orgány.
 long-why-xray_machines = Elektróny narazia do volfrámu a vzniknú röntgenové lúče. Z trubice idú von okienkom z berýlia. Bárium v stenách ich nepustí z miestnosti.
@@ -33,7 +33,7 @@ long-why-cutting_tools = Kobalt drží pokope zrnká karbidu volfrámu. Sú dos�
 long-why-printing_3d = Laser taví jemný kovový prášok, vrstvu po vrstve. Jeden prášok je titán s hliníkom a vanádom. Iný je hliník so skandiom.
 long-why-thermal_cameras = Šošovky z germánia prepúšťajú tepelné lúče. Za nimi čip s oxidom vanádu cíti teplo. Iné čipy používajú kremík.
 long-why-fireworks = Soli stroncia farbia plameň načerveno, soli bária nazeleno a soli medi namodro. Horčík a hliník horia žiarivým bielym svetlom.
-long-why-paint_makeup = Bizmut dáva perleťový lesk, baryt vypĺňa farbu a kobalt tvorí slávnu sýtomodrú.
+long-why-paint_makeup = Bizmut dáva perleťový lesk, baryt je plnivo vo farbe a kobalt dáva slávnu sýtu modrú.
 long-why-plastic_bottles = Na výrobu priehľadných plastových fliaš treba trochu antimónu.
 long-why-aluminium_cans = Plechovky sú z tenkého hliníka. Trocha horčíka ho spevní.
 long-why-non_stick_pans = Klzký povrch je plast s fluórom z fluoritu. Samotná panvica je väčšinou z hliníka.

@@ -14,7 +14,12 @@ long-learn-applications-lead = { $count } aplikácií a čo v nich ktorý materi
 long-learn-critical = Prečo kritické?
 long-learn-critical-lead = Ktoré materiály robia EÚ starosti a prečo: riziko, dodávatelia, plány, obmedzenia vývozu.
 long-learn-words = Slovník
-long-learn-words-lead = Náročné slová ({ $count }) vysvetlené jednou či dvoma vetami.
+long-learn-words-lead = { $count ->
+    [one] { $count } náročné slovo vysvetlené
+    [few] { $count } náročné slová vysvetlené
+    [many] { $count } náročného slova vysvetleného
+   *[other] { $count } náročných slov vysvetlených
+} jednou či dvoma vetami.
 long-learn-guide = Pre vyučujúcich
 long-learn-guide-lead = Plány hodín na 45, 60 a 90 minút, otázky na diskusiu a pracovný list na tlač.
 
@@ -58,7 +63,7 @@ long-atlas-wall-places = Stĺpec na dlaždici je taký vysoký ako počet územ�
 long-atlas-where = Kde leží
 long-atlas-countries = Krajiny
 long-atlas-why-here = Prečo sú tu tieto materiály
-long-atlas-map = Mapa sveta s vyznačenými miestami, materiál { $material }: { $territories }.
+long-atlas-map = Mapa sveta, vyznačený materiál { $material }: { $territories }.
 long-atlas-figure = { $country }: { $share } { $stage ->
         [extraction] svetovej ťažby
         [processing] svetovej rafinácie

@@ -164,8 +164,8 @@ long-need-fireworks-magnesium = Horí oslnivým bielym svetlom.
 long-need-fireworks-aluminium = Dáva biele záblesky a iskry.
 
 long-need-paint_makeup-bismuth = Dáva perleťový lesk.
-long-need-paint_makeup-baryte = Je to biely prášok, ktorý vypĺňa farbu.
-long-need-paint_makeup-cobalt = Tvorí slávnu sýtomodrú.
+long-need-paint_makeup-baryte = Biely prášok, ktorý slúži ako plnivo vo farbe.
+long-need-paint_makeup-cobalt = Dáva slávnu sýtu modrú.
 
 long-need-plastic_bottles-antimony = Urýchľuje reakciu, pri ktorej plast vzniká. Stopové množstvo v plaste ostane.
 

@@ -1,12 +1,12 @@
 ### Stránka s pravidlami, jednoduchými slovami. Články sú z docs/rules.md.
 
 long-rules-title = Pravidlá
-long-rules-lead = Všetky pravidlá jednoduchými slovami. Čísla ako R4.6 označujú článok. Keď hra niečo odmietne, uvedie ho tiež.
+long-rules-lead = Všetky pravidlá jednoduchými slovami. Čísla ako R4.6 hovoria, o ktoré pravidlo ide. Keď hra niečo odmietne, uvedie ho tiež.
 long-rules-contents = Na tejto stránke
 long-rules-decided = rozhodnuté tu
-long-rules-decided-lead = Pôvodné pravidlá o tom mlčia alebo sa ich jazyky nezhodujú, preto rozhodol tento program. Ak máte krabicu s hrou, môžete hrať po svojom.
-long-rules-borders = Územia sú oblasti hry, vytvorené z krajín tak, aby sa na mape dalo hrať. O skutočných hraniciach nehovoria nič.
-long-rules-clause = Článok { $clause }
+long-rules-decided-lead = Pôvodné pravidlá o tom mlčia alebo sa ich vydania nezhodujú, preto rozhodol tento program. Ak máte krabicu s hrou, môžete hrať po svojom.
+long-rules-borders = Územia sú časti hry, vytvorené z krajín tak, aby sa na mape dalo hrať. O skutočných hraniciach nehovoria nič.
+long-rules-clause = Pravidlo { $clause }
 
 ## Cieľ hry
 
@@ -58,13 +58,13 @@ long-rules-clash-begin = Ak je na cieľovom území iný hráč, začne sa obcho
 long-rules-clash-dice = Každá strana hodí jednou kockou za každé aktívum. Spárujú sa najvyššie kocky, potom druhé najvyššie, potom tretie. Kocky bez dvojice sa nepočítajú.
 long-rules-clash-pairs = V každej dvojici stráca aktívum ten, kto má nižšiu kocku; aktívum opustí plochu. Pri zhode stráca aktívum útočník.
 long-rules-clash-won = Ak tam obrancovi nezostalo žiadne aktívum, všetky útočiace aktíva, ktoré prežili, vstúpia na územie. Počítajú sa ako presunuté.
-long-rules-clash-lost = Inak aktíva, ktoré prežili, zostanú tam, kde boli. Nepresunuli sa, takže môžu konať znova. (V anglických a slovenských pravidlách je tu omyl, „napadnutý“ namiesto „útočník“.)
+long-rules-clash-lost = Inak aktíva, ktoré prežili, zostanú tam, kde boli. Nepresunuli sa, takže môžu konať znova.
 long-rules-clash-again = To isté územie môžete napadnúť znova, kým máte aktíva, ktoré naň môžu prejsť.
 
 ## Vyradenie
 
 long-rules-out = Vyradenie
-long-rules-out-when = Ak už nemáte na ploche žiadne aktíva, ste hneď vyradení a ďalej nehráte.
+long-rules-out-when = Ak už nemáte na ploche žiadne aktíva, hneď vypadávate z hry a ďalej nehráte.
 long-rules-out-rank = Vyradený hráč je v poradí pod všetkými, ktorí vydržali, aj pod tými s 0 bodmi. Čím neskôr vás vyradia, tým vyššie skončíte.
 long-rules-out-one = Ak zostane jediný hráč, zápas sa hneď skončí. Vyhráva a body sa mu počítajú podľa stavu plochy, bez Obchodu s Čínou.
 
@@ -73,7 +73,7 @@ long-rules-out-one = Ak zostane jediný hráč, zápas sa hneď skončí. Vyhrá
 long-rules-end = Koniec
 long-rules-end-when = Zápas sa končí, keď sa dohrá posledný ťah. Odkryjú sa všetky karty.
 long-rules-end-score = Body za aplikáciu získate, ak ovládate všetky jej materiály. Za neúplnú aplikáciu nie sú žiadne.
-long-rules-end-ranking = Vyhráva ten, kto má najviac bodov. Pri zhode rozhoduje viac splnených aplikácií, potom viac materiálov, potom viac území. Ak je všetko rovnaké, hráči sa o miesto delia. (Obe talianske pravidlá tu aplikácie vynechávajú, hoci ich tabuľka skóre ich uvádza.)
+long-rules-end-ranking = Vyhráva ten, kto má najviac bodov. Pri zhode rozhoduje viac splnených aplikácií, potom viac materiálov, potom viac území. Ak je všetko rovnaké, hráči sa o miesto delia.
 
 ## Možnosti
 
@@ -101,7 +101,7 @@ long-rules-picture-adjacent = Štyri územia. Dve sa dotýkajú hranicou, dve sp
 long-rules-picture-land = po súši
 long-rules-picture-sea = po mori
 long-rules-picture-not = nesusedia
-long-rules-picture-investment = Sedem materiálov v skupinách po tri, tri a jeden: tri nové aktíva.
+long-rules-picture-investment = Sedem materiálov v skupinách po troch, troch a jednom: tri nové aktíva.
 long-rules-picture-numbers = Územie s číslami 2 a 4: dve aktíva ešte môžu konať, spolu sú tam štyri.
 long-rules-picture-can-act = môžu konať
 long-rules-picture-in-all = spolu

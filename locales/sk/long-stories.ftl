@@ -45,7 +45,7 @@ long-impact-copper = V Čile je väčšina baní v jednej z najsuchších púšt
 long-recycling-copper = Možno ju taviť znova a znova a zostane ako nová. Väčšina sa však ešte používa, často celé desaťročia.
 long-substitute-copper = V kábloch ju môže nahradiť hliník, drôty však musia byť hrubšie.
 
-long-impact-fluorspar = Vyrába sa z neho nebezpečná kyselina. V roku 2012 zabil únik v Južnej Kórei päť robotníkov a úroda vyschla.
+long-impact-fluorspar = Vyrába sa z neho nebezpečná kyselina. V roku 2012 pri úniku v Južnej Kórei zahynulo päť robotníkov a vyschla úroda.
 long-recycling-fluorspar = Niečo by sa dalo získať z odpadu tovární, často však nie je dosť čistý.
 long-substitute-fluorspar = Chladničky môžu bežať aj na iné plyny, napríklad na oxid uhličitý. A fluór možno získať aj z fosfátových hornín.
 

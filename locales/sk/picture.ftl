@@ -2,10 +2,10 @@
 
 picture-title = RAWsiko
 picture-subtitle = Hracia plocha sveta
-picture-closed = uzavretá
+picture-closed = zatvorená
 picture-legend-material = Materiál
 picture-legend-assets = Aktíva
 picture-legend-portrait = Kto sa tu rozmiestnil
 picture-legend-sea = Susedné cez more
-picture-legend-closed = Uzavreté
+picture-legend-closed = Zatvorená
 picture-key = Materiály

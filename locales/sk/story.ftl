@@ -27,8 +27,8 @@ story-setup = Nastavenie hry
 story-first-round = Prvé kolo
 story-second-round = Druhé kolo
 story-initial-assets = Počiatočné aktíva
-story-chosen = { $player } si vyberá kontinent { $continent }: { $territories }
-story-drawn = { $player } dostáva žrebom kontinent { $continent }: { $territories }
+story-chosen = Spoločnosť { $player } si vyberá kontinent { $continent }: { $territories }
+story-drawn = Spoločnosť { $player } dostáva žrebom kontinent { $continent }: { $territories }
 
 ## Ťahy
 
@@ -36,7 +36,7 @@ story-turn = Ťah { $turn } z { $turns }
 story-investment-phase = Investičná fáza
 story-action-phase = Akčná fáza: { $player }
 story-no-move = Žiadny presun.
-story-placed = { $player } umiestňuje { $assets ->
+story-placed = Spoločnosť { $player } umiestňuje { $assets ->
         [one] { $assets } aktívum
         [few] { $assets } aktíva
         [many] { $assets } aktíva
@@ -59,12 +59,12 @@ story-gained = { $count ->
         [one] Nový materiál: { $materials }.
        *[other] Nové materiály: { $materials }.
     }
-story-lost = { $player } stráca: { $materials }.
+story-lost = Spoločnosť { $player } stráca: { $materials }.
 story-undone = Už nie je splnené: { $applications }.
-story-completed = { $player } spĺňa: { $applications }.
+story-completed = Spoločnosť { $player } spĺňa: { $applications }.
 story-clash-roll = { $attacker_dice } proti { $defender_dice }
 story-clash = Obchodný stret { $origin } → { $target } ({ $defender }): { $rolls }. Stratené aktíva: útočník { $attacker_losses }, obranca { $defender_losses }.
-story-conquered = { $player } dobýja územie { $territory } a presúva naň { $assets ->
+story-conquered = Spoločnosť { $player } dobýja územie { $territory } a presúva naň { $assets ->
         [one] { $assets } aktívum.
         [few] { $assets } aktíva.
         [many] { $assets } aktíva.
@@ -76,19 +76,19 @@ story-stranglehold = Monopolné ovládanie: počítadlo ťahov sa posúva na { $
 ## Koniec
 
 story-trade = Obchod s Čínou
-story-claims = { $player } si môže vybrať { $claims ->
+story-claims = Spoločnosť { $player } si môže vybrať { $claims ->
         [one] { $claims } materiál.
         [few] { $claims } materiály.
         [many] { $claims } materiálu.
        *[other] { $claims } materiálov.
     } Výhradná prítomnosť: { $continents }.
 story-no-claims = Nikto nemá výhradnú prítomnosť na žiadnom kontinente.
-story-claimed = { $player } si vyberá materiál { $material }.
-story-news-stops = Správy zo sveta, { $date }. { $headline } { $territory } už nedodáva { $material }. Počet ťahov: { $turns }.
-story-news-adds = Správy zo sveta, { $date }. { $headline } { $territory } začína dodávať { $material }. Počet ťahov: { $turns }.
-story-news-over-stops = { $territory } znova dodáva { $material }.
-story-news-over-adds = { $territory } už nedodáva { $material }.
-story-recycled = { $player } recykluje { $material }. Odovzdané aktíva, { $territory }: { $assets }.
+story-claimed = Spoločnosť { $player } si vyberá materiál { $material }.
+story-news-stops = Správy zo sveta, { $date }. { $headline } Územie { $territory } už nedodáva materiál { $material }. Počet ťahov: { $turns }.
+story-news-adds = Správy zo sveta, { $date }. { $headline } Územie { $territory } začína dodávať materiál { $material }. Počet ťahov: { $turns }.
+story-news-over-stops = Územie { $territory } znova dodáva materiál { $material }.
+story-news-over-adds = Územie { $territory } už nedodáva materiál { $material }.
+story-recycled = Spoločnosť { $player } recykluje materiál { $material }. Odovzdané aktíva, { $territory }: { $assets }.
 world-news-stops = { $territory } už nedodáva { $material }.
 world-news-adds = { $territory } začína dodávať { $material }.
 story-end = Koniec zápasu
@@ -103,9 +103,9 @@ story-card-item = { $application } ({ $points })
 story-card-complete = ✓ { $application } ({ $points })
 story-card-open = ✗ { $application } ({ $points })
 story-ranking = Konečné skóre
-story-tie-applications = Pred hráčom { $second } je { $first }: rovnako bodov, viac aplikácií.
-story-tie-materials = Pred hráčom { $second } je { $first }: rovnako bodov a aplikácií, viac materiálov.
-story-tie-territories = Pred hráčom { $second } je { $first }: rovnako bodov, aplikácií a materiálov, viac území.
+story-tie-applications = Poradie: { $first }, potom { $second }. Rovnako bodov, viac aplikácií.
+story-tie-materials = Poradie: { $first }, potom { $second }. Rovnako bodov a aplikácií, viac materiálov.
+story-tie-territories = Poradie: { $first }, potom { $second }. Rovnako bodov, aplikácií a materiálov, viac území.
 story-tie-shared = { $first } a { $second } majú všetko rovnaké a delia sa o miesto.
 story-winner = Víťaz: { $players }, { $points ->
         [one] { $points } bod.

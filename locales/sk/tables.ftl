@@ -47,7 +47,7 @@ refusal-text_not_allowed = Tento text sa nedá poslať. Napíšte niečo krátke
 
 ## Príchod k stolu
 
-refusal-unknown_table = S týmto kódom tu nič nie je. Skontrolujte každé písmeno.
+refusal-unknown_table = Žiadny stôl ani trieda nemá tento kód. Skontrolujte každé písmeno.
 refusal-unknown_token = Tento odkaz alebo kód nefunguje. Skontrolujte každé písmeno alebo si vypýtajte nový.
 refusal-table_damaged = Uložený zápas tohto stola je poškodený, preto nemôže pokračovať. Povedzte to tomu, kto otvoril stôl, alebo otvorte nový.
 refusal-unknown_content = Server už nemá hraciu plochu tohto zápasu, preto sa v ňom nedá pokračovať. Ak chcete hrať znova, otvorte nový stôl.
@@ -66,26 +66,26 @@ refusal-wrong_method = Na to táto adresa neslúži. Vráťte sa späť a skúst
 
 # O triede
 refusal-unknown_class = Trieda s týmto kódom neexistuje. Pozrite sa znova na kód na plátne.
-refusal-not_class_host = To môže urobiť iba vyučujúci.
+refusal-not_class_host = To sa dá urobiť iba na stránke pre vyučujúcich.
 refusal-class_full = Táto trieda je plná: je v nej miesto pre 60 zariadení. Podeľte sa s niekým o jedno.
-refusal-class_closed = Vyučujúci zatvoril dvere. Požiadajte ho, aby ich otvoril.
-refusal-class_ended = Táto trieda je ukončená. Vyučujúci môže otvoriť novú.
-refusal-class_deleted = Vyučujúci ukončil túto hodinu a vymazal jej údaje.
-refusal-class_waiting = Ešte nemáte miesto. Chvíľu počkajte: vyučujúci vám ho dá.
-refusal-bot_plays = Za vašu spoločnosť teraz hrá bot. Ak chcete znova hrať, požiadajte vyučujúceho o miesto.
-refusal-mate_plays = Žiak, s ktorým ste viedli spoločnosť, hrá ďalej. Ak chcete znova hrať, požiadajte vyučujúceho o miesto.
+refusal-class_closed = Dvere triedy sú zatvorené. Poproste o ich otvorenie.
+refusal-class_ended = Táto trieda sa skončila. Vyučujúci môžu otvoriť novú.
+refusal-class_deleted = Hodina sa skončila a jej údaje sú vymazané.
+refusal-class_waiting = Ešte nemáte miesto. O chvíľu ho dostanete.
+refusal-bot_plays = Za vašu spoločnosť teraz hrá bot. Ak chcete znova hrať, poproste o miesto.
+refusal-mate_plays = Kto viedol spoločnosť s vami, hrá ďalej. Ak chcete znova hrať, poproste o miesto.
 refusal-not_a_member = Tento žiak nie je v triede alebo nemá miesto. Pozrite sa znova na zoznam.
 refusal-no_such_table = Trieda nemá stôl s týmto číslom. Vyberte iný.
 refusal-nobody_to_deal = Zatiaľ niet komu prideliť stôl. Počkajte, kým sa niekto pripojí, a potom rozdeľte stoly.
 refusal-tables_started = To sa dá iba predtým, než stoly začnú hrať.
 refusal-tables_not_started = To sa dá až potom, keď stoly začnú hrať.
 refusal-table_is_full = Pri tomto stole nie je voľné miesto. Žiak sa tam môže pridať k inej spoločnosti alebo ísť k inému stolu.
-refusal-lesson_time = Zazvoniť musí neskôr než teraz a do ôsmich hodín. Vyberte iný čas.
+refusal-lesson_time = Zazvoniť musí až po tejto chvíli a do ôsmich hodín. Vyberte iný čas.
 refusal-past_the_bell = To je až po zvonení. Vyberte menej minút alebo dajte viac času všetkým stolom.
-refusal-no_bell_waits = Na koniec ťahu nečaká žiadne zvonenie: už zazvonilo alebo bolo zrušené. Pozrite sa znova na stoly.
-refusal-round_not_open = Tieto otázky nie sú otvorené. Počkajte, kým ich vyučujúci otvorí.
+refusal-no_bell_waits = Žiadne zvonenie nie je nastavené: už zazvonilo alebo bolo zrušené. Pozrite sa znova na stoly.
+refusal-round_not_open = Tieto otázky nie sú otvorené. Počkajte, kým sa otvoria.
 refusal-round_open = Tieto otázky sú už otvorené.
 refusal-already_answered = Už ste odpovedali. Ďakujeme!
 refusal-unknown_phone = Tieto štyri číslice nie sú na žiadnom telefóne. Pozrite sa znova na telefón.
-refusal-no_debrief = Zatiaľ sa neskončil žiadny zápas. Prvý graf príde, keď dohrá niektorý stôl.
+refusal-no_debrief = Zatiaľ sa neskončil žiadny zápas. Prvý graf sa objaví, keď dohrá niektorý stôl.
 

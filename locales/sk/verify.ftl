@@ -10,7 +10,7 @@ verify-incomplete = neúplné ({ $lines ->
         [many] platí { $lines } riadka
        *[other] platí { $lines } riadkov
     })
-verify-cut = neúplné: riadok { $line } je odrezaný ({ $lines ->
+verify-cut = neúplné: riadok { $line } je neúplný ({ $lines ->
         [one] platí { $lines } riadok
         [few] platia { $lines } riadky
         [many] platí { $lines } riadka
@@ -39,10 +39,10 @@ dice-commitment = tajomstvo kociek nie je to, ktoré stôl sľúbil pred zápaso
 dice-contribution = podiel hráča { $player } na kockách nie je ten sľúbený alebo bol vynechaný
 dice-order = poradie hráčov nebolo vyžrebované kockami tohto stola: malo by byť { $expected }
 dice-deal = karty cieľov neboli rozdané kockami tohto stola
-dice-header = hlavička a denník stola sa nezhodujú v „{ $key }“
-dice-number = záznam { $entry } denníka chýba, je dvakrát alebo nie je na svojom mieste
-dice-taken_back = záznam { $entry } denníka nie je platné vzatie späť
+dice-header = hlavička a register stola sa nezhodujú v „{ $key }“
+dice-number = záznam { $entry } registra chýba, je dvakrát alebo nie je na svojom mieste
+dice-taken_back = záznam { $entry } registra nie je platné vzatie späť
 dice-roll = toto nie sú kocky tohto stola: mali by byť { $expected }
 dice-draw = nebol vyžrebovaný tento kontinent, ale { $expected }
 dice-news = otvorená správa by mala byť { $expected }
-dice-head = denník nie je ten, ktorého odtlačok videli hráči
+dice-head = register nie je ten, ktorého odtlačok videli hráči

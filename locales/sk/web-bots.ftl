@@ -19,7 +19,7 @@ web-bots-give-level = Ktorý bot to prevezme
 
 ## O čom rozhoduje ten, kto stôl otvoril
 
-web-bots-reasons = Boti hovoria prečo
+web-bots-reasons = Boti vysvetľujú kroky
 web-bots-reasons-help = Po každom kroku, z toho, čo vidia všetci. Čo to malo spoločné s ich kartou, povedia po zápase.
 web-bots-hints = Rady
 web-bots-hints-off = Žiadne
@@ -66,9 +66,9 @@ web-bots-do-claim = Vybrať si materiál { $material }
 
 ## Pohľad späť
 
-web-bots-report = Rozbor
+web-bots-report = Analýza
 web-bots-report-coming = Zápas sa analyzuje. Potrvá to niekoľko sekúnd…
-web-bots-report-missing = Rozbor zápasu sa teraz nepodaril.
+web-bots-report-missing = Analýza zápasu sa teraz nepodarila.
 web-bots-report-again = Skúsiť znova
 web-bots-report-file = Zlomové momenty počíta server, na ktorom ste hrali. Otvorte zápas jeho odkazom.
 web-bots-turning = Zlomové momenty

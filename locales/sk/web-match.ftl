@@ -249,7 +249,7 @@ web-match-legend-portrait = Kto je na tomto kontinente
 web-match-legend-star = Na kontinente je len jedna spoločnosť
 web-match-legend-two = Aktíva, ktoré ešte môžu konať, a všetky aktíva
 web-match-legend-lane = Susedia po mori
-web-match-legend-closed = Uzavreté
+web-match-legend-closed = Zatvorená
 web-match-info-materials = Materiály
 web-match-info-all = Všetky materiály
 

@@ -56,7 +56,7 @@ web-replay-standings = Keby sa zápas skončil tu
 ## Kto bol vo vedení
 
 web-replay-lead-title = Kto bol vo vedení
-web-replay-lead-caption = Body na konci každého ťahu, akoby sa zápas skončil tam. Hore: kto viedol.
+web-replay-lead-caption = Body na konci každého ťahu, akoby sa zápas skončil vtedy. Hore: kto viedol.
 web-replay-lead-summary = Na konci vedie: { $players }, { $points ->
         [one] { $points } bod
         [few] { $points } body
@@ -66,7 +66,7 @@ web-replay-lead-summary = Na konci vedie: { $players }, { $points ->
 web-replay-lead-none = Nikto nemá body.
 web-replay-as-table = Ukázať ako tabuľku
 web-replay-turn = Ťah
-web-replay-start-short = Príprava
+web-replay-start-short = Nastavenie
 
 ## Kontrola kociek
 
@@ -116,7 +116,7 @@ web-replay-item-taken_back = Vzaté späť
 web-replay-compared-taken_back = Akcie vzaté späť: { $taken_back }. Žiadna z nich neukázala kocku.
 web-replay-none-taken_back = Nič sa nebralo späť.
 web-replay-item-chain = Reťaz hašov
-web-replay-compared-chain = Zápisy denníka bez medzery: { $entries }. Posledný haš porovnajte s tým, ktorý ste videli: { $head }
+web-replay-compared-chain = Zápisy registra bez medzery: { $entries }. Posledný haš porovnajte s tým, ktorý ste videli: { $head }
 web-replay-fault-line = Riadok { $line }: { $why }.
 web-replay-fault-malformed = „{ $key }“ chýba alebo je nesprávne
 web-replay-fault-scheme = tento druh dôkazu tu nie je známy
@@ -125,12 +125,12 @@ web-replay-fault-contribution = podiel nie je ten sľúbený alebo bol vynechan�
 web-replay-fault-order = poradie má byť { $expected }
 web-replay-fault-deal = toto nie sú karty, ktoré stôl rozdal
 web-replay-fault-header = súbor a stôl sa nezhodujú v „{ $key }“
-web-replay-fault-number = zápis { $entry } denníka chýba, je dvojmo alebo na zlom mieste
+web-replay-fault-number = zápis { $entry } registra chýba, je dvojmo alebo na zlom mieste
 web-replay-fault-taken_back = zápis { $entry } nie je správne vzatie späť
 web-replay-fault-roll = iné kocky; majú byť { $expected }
 web-replay-fault-draw = iný kontinent; má byť { $expected }
 web-replay-fault-news = iná správa; mala by byť { $expected }
-web-replay-fault-head = denník nevedie k hašu, ktorý hráči videli
+web-replay-fault-head = register nevedie k hašu, ktorý hráči videli
 web-replay-more-faults = a ďalšie: { $count }
 
 ## Ako kocky padali
@@ -141,9 +141,9 @@ web-replay-face = Strana
 web-replay-times-rolled = Koľkokrát padla
 web-replay-faces-expected = Očakávané pri férových kockách: { $expected } z každej
 web-replay-chi-few = Tak málo kociek ešte nehovorí, či sú férové.
-web-replay-chi-usual = Férové kocky padajú takto alebo ešte nerovnomernejšie v { $share } zápasov. Nič nezvyčajné.
-web-replay-chi-unusual = Férové kocky padajú takto alebo ešte nerovnomernejšie v { $share } zápasov. Trochu nezvyčajné, ale stáva sa.
-web-replay-chi-rare = Férové kocky padajú takto alebo ešte nerovnomernejšie len v { $share } zápasov. To je zriedkavé: zoznam kontrol hovorí, či ich niekto zmenil.
+web-replay-chi-usual = Férové kocky padajú takto nerovnomerne alebo ešte viac v { $share } zápasov. Nič nezvyčajné.
+web-replay-chi-unusual = Férové kocky padajú takto nerovnomerne alebo ešte viac v { $share } zápasov. Trochu nezvyčajné, ale stáva sa.
+web-replay-chi-rare = Férové kocky padajú takto nerovnomerne alebo ešte viac len v { $share } zápasov. To je zriedkavé: zoznam kontrol hovorí, či ich niekto zmenil.
 web-replay-chi-figure = Chí-kvadrát: { $value }, 5 stupňov voľnosti.
 web-replay-all-rolls = Všetky hody s ich riadkami
 web-replay-line = Riadok
