@@ -38,10 +38,10 @@ debrief-question-3-2 = Wer würde es als Erstes merken?
 debrief-not-shown-3 = Nicht zu sehen: Vorräte und wie schnell andere einspringen könnten. Unser Anteil kann nicht klein sein: Ein Rohstoff liegt in wenigen Gebieten.
 
 debrief-finding-4 = Von 100 Anwendungen mit { $materials } oder mehr Rohstoffen fehlten uns { $large }, von 100 mit weniger { $small }. Eine Lücke genügt.
-debrief-question-4-1 = Abbauen, raffinieren, recyceln, ersetzen, lagern: Was würdest du zuerst tun?
+debrief-question-4-1 = Fördern, raffinieren, recyceln, ersetzen, lagern: Was würdest du zuerst tun?
 debrief-question-4-2 = Wofür würdest du mehr bezahlen, um von niemandem abzuhängen?
 debrief-not-shown-4 = Nicht zu sehen: der Handel mit China. Unser Spielplan lässt China weg; in der Welt verkauft China und kann damit aufhören. Was China braucht, braucht meist auch mehr Rohstoffe; die Balken zeigen also nicht, was China allein bewirkt.
-debrief-goal-mine = Mindestens { $percent } % in der EU abgebaut
+debrief-goal-mine = Mindestens { $percent } % in der EU gefördert
 debrief-goal-refine = Mindestens { $percent } % in der EU raffiniert
 debrief-goal-recycle = Mindestens { $percent } % in der EU recycelt
 debrief-goal-one_country = Höchstens { $percent } % aus einem Nicht-EU-Land

@@ -1,6 +1,6 @@
 ### Der Export einer Klasse: Erklärung der Spalten.
 
-export-intro = Diese Dateien enthalten keine Namen. Eine leere Zelle heißt: nicht bekannt. Partien zeigen, was gewertet wurde; nach der Klingel nichts nach der letzten ganz gespielten Runde.
+export-intro = Diese Dateien enthalten keine Namen. Eine leere Zelle heißt: nicht bekannt. Partien zeigen, was gewertet wurde; nach einem Klingeln zählt nur, was bis zum Ende der letzten ganz gespielten Runde geschah.
 export-file-class = die Klasse in einer Zeile
 export-file-matches = eine Zeile je Partie mit Ergebnis
 export-file-companies = eine Zeile je Unternehmen in einer Partie
@@ -52,7 +52,7 @@ export-column-points_if_over = Punkte, wäre die Partie dann zu Ende gewesen
 export-column-material = der Rohstoff
 export-column-needed_by = Unternehmen, deren Karte ihn braucht
 export-column-largest_share = Anteil seiner Gebiete beim größten Besitzer am Ende, von 0 bis 1
-export-column-monopoly_turns = Runden, an deren Ende ein Unternehmen allein ihn hatte
+export-column-monopoly_turns = Runden, an deren Ende nur ein Unternehmen ihn hatte
 export-column-round = before (vor) oder after (nach) der Stunde
 export-column-item = die Frage
 export-column-option = die Antwort

@@ -4,8 +4,8 @@
 
 debrief-feelings = Wie war es?
 debrief-transfer = Und in der Wirklichkeit?
-fig-waiting = Das erste Bild kommt, wenn ein Tisch fertig ist.
-fig-working = Die Bilder werden berechnet…
+fig-waiting = Die erste Grafik erscheint, sobald ein Tisch fertig ist.
+fig-working = Die Grafiken werden berechnet…
 fig-matches = { $matches ->
     [one] Unsere Partie.
    *[other] Unsere { $matches } Partien.
@@ -16,7 +16,7 @@ fig-clashes = { $clashes ->
 }
 fig-answers = Antworten vorher: { $before }, nachher: { $after }.
 fig-sources = Welt: { $sources }.
-fig-board = Gebiete sind Flächen des Spiels, keine Aussagen über Grenzen.
+fig-board = Gebiete sind Teile des Spiels und sagen nichts über Grenzen.
 
 ## The charts
 
@@ -69,5 +69,5 @@ fig-7-alone = Rohstoffe in der Hand eines einzigen Unternehmens
 fig-8-before = vorher richtig
 fig-8-after = nachher richtig
 fig-8-dont-know = „weiß nicht“
-fig-8-waiting = Dieses Bild kommt, wenn beide Fragerunden beendet sind.
-fig-8-ask = Stell zuerst die Fragen nachher: Dieses Bild vergleicht beide Fragerunden.
+fig-8-waiting = Diese Grafik erscheint, wenn beide Fragerunden beendet sind.
+fig-8-ask = Starte zuerst die zweite Fragerunde: Diese Grafik vergleicht beide.

@@ -6,20 +6,23 @@ page-place = Tisch { $table }, Platz { $place } von { $count }
 page-card = Deine Karte
 page-close = So knapp
 page-short = { $missing ->
-    [one] Ein Rohstoff fehlte zu { $points } Punkten
-   *[other] { $missing } Rohstoffe fehlten zu { $points } Punkten
+    [one] Für { $points } Punkte fehlte nur ein Rohstoff
+   *[other] Für { $points } Punkte fehlten { $missing } Rohstoffe
 }
-page-held = { $company }: am Ende { $held } von { $all } Gebieten damit.
-page-since = Ab Runde { $turn } hatte dieses Unternehmen die meisten.
+page-held = Am Ende { $held ->
+    [one] gehörte { $held }
+   *[other] gehörten { $held }
+} von { $all } Gebieten mit diesem Rohstoff zum Unternehmen { $company }.
+page-since = Ab Runde { $turn } hatte niemand mehr davon.
 page-held-several = Mehrere Unternehmen teilten ihn sich.
 page-held-nobody = Niemand hatte ihn.
 page-turn = R{ $turn }
 page-setup = Start
-page-turns-help = Wie viele Gebiete damit das stärkste Unternehmen hatte, Runde für Runde.
+page-turns-help = So viele Gebiete mit diesem Rohstoff hatte das Unternehmen mit den meisten, Runde für Runde.
 page-all-built = Du hast deine ganze Karte erfüllt!
 page-world = In der Welt
 page-story = { $material }: die echte Geschichte
-page-extraction = Abbau
+page-extraction = Förderung
 page-processing = Raffination
 page-recycled = Bedarf der EU aus Recycling
 page-question = Eine Frage für zu Hause

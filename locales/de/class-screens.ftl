@@ -36,13 +36,13 @@ class-show = Auf dem Beamer
 class-show-joining = Code
 class-show-briefing = Erklärung
 class-show-clock = Uhr
-class-show-table = Karte eines Tisches
+class-show-table = Landkarte eines Tisches
 class-show-debrief = Nachbesprechung
 class-show-pages = Eigene Seiten austeilen
 class-show-which = Welcher Tisch?
 class-show-back = Zurück
 class-show-next = Weiter
-class-show-all = Alle acht Bilder
+class-show-all = Alle acht Grafiken
 
 ## Questions before and after
 
@@ -54,7 +54,7 @@ class-ask-back = Zurück
 class-ask-done = Schick jetzt deine Antworten ab
 class-ask-privacy = Niemand sieht, was du geantwortet hast.
 class-ask-send = Abschicken
-class-ask-thanks = Danke! Deine Antworten sind gezählt.
+class-ask-thanks = Danke! Deine Antworten sind angekommen.
 class-ask-next = Gib das Gerät weiter
 class-ask-next-help = Jetzt antwortet Nummer { $head } von { $heads }. Niemand sieht, was die anderen gewählt haben.
 class-round-open = Jetzt fragen

@@ -15,7 +15,7 @@ class-teacher-part-debrief-note = Mit euren eigenen Partien
 class-teacher-part-questions_after = Dieselben Fragen
 class-teacher-part-questions_after-note = Noch einmal
 class-teacher-part-last_figure = Vorher und nachher
-class-teacher-part-last_figure-note = Das letzte Bild
+class-teacher-part-last_figure-note = Die letzte Grafik
 class-teacher-plan-tables =
     { $tables ->
         [0] Jeder Tisch:
@@ -62,8 +62,8 @@ class-teacher-slower = { $pupils ->
 }
 class-teacher-too-long = zu lang für diese Stunde
 class-teacher-slow = Mögliche Runden an Tisch { $table }: { $turns }. An den anderen: { $most }.
-class-teacher-slow-help = Lass zwei sich ein Unternehmen teilen; ein Bot füllt den Platz.
-class-teacher-let-share = Zwei zusammen
+class-teacher-slow-help = Lass zwei sich ein Unternehmen teilen; ein Bot übernimmt den freien Platz.
+class-teacher-let-share = Zwei zusammenlegen
 class-teacher-shared = { $first } und { $second } führen jetzt gemeinsam ein Unternehmen: { $second }.
 class-teacher-separate = Wieder trennen
 class-teacher-move = { $company } umsetzen an…
@@ -184,7 +184,7 @@ class-teacher-pair-do = Koppeln
 class-teacher-paired = Dein Handy ist gekoppelt.
 class-teacher-phone-help = Tippe diese Ziffern auf deiner Seite der Klasse ein: Mehr, Mein Handy koppeln.
 class-teacher-another-day = An einem anderen Tag weiter
-class-teacher-another-day-help = Alle Tische machen Pause, alles wird gespeichert. Alle kommen innerhalb von 30 Tagen zurück, mit demselben Code und denselben Geräten.
+class-teacher-another-day-help = Alle Tische machen Pause, alles wird gespeichert. Innerhalb von 30 Tagen könnt ihr weiterspielen, mit demselben Code und denselben Geräten.
 class-teacher-another-day-do = Bis dahin pausieren
 class-teacher-export = Exportieren
 class-teacher-export-help = Eine ZIP-Datei mit Tabellen, den Aufzeichnungen und einer Erklärung der Spalten. Sie enthält keine Namen.

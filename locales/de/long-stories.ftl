@@ -10,7 +10,7 @@ long-recycling-antimony = Das meiste, was zurückkommt, steckt im Blei alter Aut
 long-substitute-antimony = Ein weißes Pulver aus einer Aluminiumverbindung bremst ebenfalls Feuer. Aber manchmal muss der halbe Kunststoff daraus bestehen.
 
 long-impact-arsenic = Unter einem alten Goldbergwerk in Kanada liegen 237.000 Tonnen giftiger Arsenstaub. Er muss für immer bewacht werden.
-long-recycling-arsenic = Aus alten Leiterplatten gewinnt es niemand zurück. Nur Chipfabriken und Betriebe, die Holz behandeln, nutzen ihre eigenen Reste wieder.
+long-recycling-arsenic = Aus alten Leiterplatten gewinnt es niemand zurück. Nur Chipfabriken und Betriebe, die Holz behandeln, verwerten ihre eigenen Reste.
 long-substitute-arsenic = Holz lässt sich auch mit Kupfermischungen schützen. Aber für manche besonderen Chips gibt es keinen Ersatz.
 
 long-impact-baryte = In Nigeria bauen Menschen Baryt von Hand ab und leben davon. Aber zurück bleiben tiefe Gruben und zerstörtes Ackerland.
@@ -50,11 +50,11 @@ long-recycling-fluorspar = Etwas ließe sich aus Fabrikabfall gewinnen, aber der
 long-substitute-fluorspar = Kühlgeräte laufen auch mit anderen Gasen, etwa Kohlendioxid. Und Fluor lässt sich auch aus Phosphatgestein gewinnen.
 
 long-impact-gallium = Gallium fällt nebenbei an, wenn aus Bauxit Aluminium gemacht wird. 2010 überflutete Rotschlamm aus so einem Werk Dörfer in Ungarn.
-long-recycling-gallium = Chipfabriken nutzen ihren eigenen Schrott wieder. Aber aus alten Handys und Lampen gewinnt es niemand zurück.
+long-recycling-gallium = Chipfabriken verwerten ihre eigenen Reste. Aber aus alten Handys und Lampen gewinnt es niemand zurück.
 long-substitute-gallium = In einfacheren Handychips und in Solarzellen reicht auch Silicium, in vielen militärischen Geräten nicht.
 
 long-impact-germanium = Germanium steckt in Zinkerz und Kohle. In China verseuchten Hütten ohne gute Filter Reisfelder mit einem giftigen Metall.
-long-recycling-germanium = Fabriken für Linsen und Glasfasern nutzen ihre eigenen Reste wieder. Aus alten Produkten kommt wenig zurück.
+long-recycling-germanium = Fabriken für Linsen und Glasfasern verwerten ihre eigenen Reste. Aus alten Produkten kommt wenig zurück.
 long-substitute-germanium = In Wärmebildkameras kann ein besonderes Glas es ersetzen. Es ist billiger und leichter, lenkt die Strahlen aber schwächer ab.
 
 long-impact-hree = Im Norden von Myanmar pumpt man Chemikalien in die Hügel, um die Seltenen Erden herauszuspülen. Das hat Bäche vergiftet.

@@ -7,17 +7,17 @@ long-tutorial-skip = Diesen Schritt überspringen
 long-tutorial-leave = Einführung verlassen
 long-tutorial-restart = Von vorn beginnen
 long-tutorial-watch-dice = Sieh dir die Würfel an.
-long-tutorial-watch-own = Geschafft! Sieh auf die Karte.
+long-tutorial-watch-own = Geschafft! Schau auf die Karte.
 long-tutorial-watch-others = Schau zu, was die anderen tun.
 long-tutorial-play = Jetzt gegen Bots spielen
 long-tutorial-more = Alle Regeln lesen
 
 ## Antworten auf eine falsche Wahl
 
-long-tutorial-wrong-territory = Das ist { $chosen }. Such das Gebiet mit dem kräftigen Umriss: { $wanted }.
+long-tutorial-wrong-territory = Du hast { $chosen } gewählt. Such das Gebiet mit dem leuchtenden Umriss: { $wanted }.
 long-tutorial-wrong-number = Noch nicht ganz. Die richtige Zahl hier: { $wanted }.
-long-tutorial-wrong-origin = Das ist { $chosen }. Beginn bei dem Gebiet mit dem kräftigen Umriss: { $wanted }.
-long-tutorial-wrong-end = Noch nicht, es gibt noch etwas zu tun. Such den kräftigen Umriss.
+long-tutorial-wrong-origin = Du hast { $chosen } gewählt. Beginn bei dem Gebiet mit dem leuchtenden Umriss: { $wanted }.
+long-tutorial-wrong-end = Noch nicht, es gibt noch etwas zu tun. Such den leuchtenden Umriss.
 long-tutorial-wrong-other = In einer Partie ginge das. Mach hier, was oben steht.
 
 ## Die Lektionen
@@ -33,7 +33,7 @@ long-tutorial-move-origin = Du brauchst { $material }, und es gibt ein leeres Ge
 long-tutorial-move-target = Eine gestrichelte Linie verbindet die beiden über das Meer. Wähl nun das Zielgebiet: { $target }.
 long-tutorial-move-assets = Lass ein Asset zu Hause. Stell die Zahl auf { $assets } und bestätige.
 long-tutorial-first = Jetzt kontrollierst du { $material }, und eine Anwendung ist erfüllt: { $application }, { $points } Punkte, wenn du alles bis zum Ende behältst.
-long-tutorial-clash-origin = Du brauchst auch { $material }. Das hat ein anderes Unternehmen: { $target }. Wähl, von wo du angreifst: { $origin }.
+long-tutorial-clash-origin = Du brauchst auch { $material }. Ein anderes Unternehmen hat es hier: { $target }. Wähl, von wo du angreifst: { $origin }.
 long-tutorial-clash-target = Wähl nun das Zielgebiet: { $target }. Dann kommt es zum Handelskonflikt.
 long-tutorial-clash-assets = Jede Seite kann höchstens 3 Assets einsetzen. Greif mit { $assets } an.
 long-tutorial-dice = Die höchsten Würfel kommen zuerst: 6 schlägt 4, also verliert der Verteidiger ein Asset. 3 gegen 3 ist Gleichstand, und bei Gleichstand verliert der Angreifer ein Asset.

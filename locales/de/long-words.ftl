@@ -46,7 +46,7 @@ long-word-greenhouse_gas-meaning = Ein Gas, das die Wärme auf der Erde festhäl
 
 long-word-infrared = Infrarot
 long-word-infrared-forms = Infrarot*
-long-word-infrared-meaning = Licht, das unsere Augen nicht sehen. Warme Dinge senden eine Art davon aus, die wir als Wärme spüren.
+long-word-infrared-meaning = Licht, das unsere Augen nicht sehen. Warme Dinge senden es aus; wir spüren es als Wärme.
 
 long-word-licence = Genehmigung
 long-word-licence-forms = Genehmigung*

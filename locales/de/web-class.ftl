@@ -31,7 +31,10 @@ web-class-in = { $pupils ->
     [one] Eine Person ist da.
    *[other] { $pupils } Personen sind da.
 }
-web-class-in-of = { $pupils } von { $expected } sind da.
+web-class-in-of = { $pupils ->
+    [one] { $pupils } von { $expected } ist da.
+   *[other] { $pupils } von { $expected } sind da.
+}
 web-class-step-open = Öffne diese Adresse:
 web-class-step-code = Tippe diesen Code ein:
 web-class-scan = Oder scanne das hier
@@ -43,7 +46,7 @@ web-class-deal-again = Neu einteilen
 web-class-order = Sitzordnung
 web-class-order-random = Zufällig
 web-class-order-mixed = Sprachen gemischt
-web-class-order-together = Gleiche Sprache zusammen
+web-class-order-together = Nach Sprachen getrennt
 web-class-order-as_before = Wie letzte Stunde
 web-class-table = Tisch { $table }
 web-class-move-short = An Tisch…
@@ -74,8 +77,8 @@ web-class-all-finished = Alle Tische sind fertig.
 web-class-starting = Die Tische fangen gleich an.
 web-class-ended = Diese Klasse ist beendet.
 web-class-state-on_time = gut in der Zeit
-web-class-state-late = { $minutes } Min. zu spät
-web-class-state-very_late = { $minutes } Min. zu spät
+web-class-state-late = { $minutes } min zurück
+web-class-state-very_late = { $minutes } min zurück
 web-class-state-held_up = wartet
 web-class-state-paused = angehalten
 web-class-state-starting = fängt an

@@ -161,7 +161,7 @@ web-home-free-names = Eigene Namen
 web-home-free-names-help = Alle können sich einen Namen für ihr Unternehmen ausdenken.
 web-home-spectators = Zuschauer
 web-home-spectators-help = Wer den Link hat, kann zuschauen. Die Karten bleiben verdeckt.
-web-home-listed = Tisch in die Liste
+web-home-listed = In der Liste zeigen
 web-home-listed-help = Alle auf diesem Server können ihn finden.
 web-home-odds = Chancen zeigen
 web-home-odds-help = Vor einem Handelskonflikt siehst du deine Chance auf die Eroberung.
@@ -204,7 +204,7 @@ web-home-pass-show = Ich bin { $player }
 
 web-home-connecting = Verbindung wird aufgebaut…
 web-home-connecting-long = Das dauert länger als sonst. Wir versuchen es weiter…
-web-home-loading = Die Karte wird aufgeklappt…
+web-home-loading = Die Landkarte wird ausgebreitet…
 web-home-starting = Die Partie beginnt…
 web-home-starting-help = Alle steuern ein Geheimnis zu den Würfeln bei, damit niemand schummeln kann.
 web-home-banner-reconnecting = Verbindung verloren. Wir versuchen es noch einmal. Es geht nichts verloren.
