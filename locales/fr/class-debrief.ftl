@@ -9,8 +9,8 @@ debrief-title-6 = Qui dépendait de qui
 debrief-title-7 = L’écart du début dure-t-il ?
 debrief-title-8 = Avant et après
 
-debrief-feelings-1 = Qu’as-tu ressenti quand quelqu’un avait ce qu’il te fallait ?
-debrief-feelings-2 = Qu’as-tu ressenti quand tu avais ce qu’il fallait aux autres ?
+debrief-feelings-1 = Qu’avez-vous ressenti quand quelqu’un avait ce qu’il vous fallait ?
+debrief-feelings-2 = Qu’avez-vous ressenti quand vous aviez ce qu’il fallait aux autres ?
 
 debrief-finding-1-turned = { $tables ->
     [one] À notre table, l’entreprise gagnante n’était pas encore en tête avant le dernier Tour.
@@ -23,8 +23,8 @@ debrief-finding-1-held = { $tables ->
     [one] À notre table, l’entreprise en tête avant le dernier Tour a aussi gagné.
    *[other] À chacune des { $tables } tables, l’entreprise en tête avant le dernier Tour a aussi gagné.
 }
-debrief-question-1-1 = Quand as-tu su comment cela finirait ?
-debrief-question-1-2 = Que referais-tu ?
+debrief-question-1-1 = Quand avez-vous su comment cela finirait ?
+debrief-question-1-2 = Que referiez-vous ?
 debrief-not-shown-1 = On ne voit pas : les plans qui ont changé et ce qui s’est dit à la table.
 
 debrief-finding-2-territories = Les Territoires les plus disputés : { $territories }. Qu’y trouve-t-on ?
@@ -41,8 +41,8 @@ debrief-question-3-2 = Qui s’en apercevrait en premier ?
 debrief-not-shown-3 = On ne voit pas : les stocks, ni la vitesse à laquelle d’autres prendraient le relais. Notre part ne peut pas être faible : une Matière première se trouve dans peu de Territoires.
 
 debrief-finding-4 = Sur 100 Applications à { $materials } Matières premières ou plus, nous en avons manqué { $large } ; sur 100 qui en demandent moins, { $small }. Il suffit qu’il en manque une.
-debrief-question-4-1 = Extraire, raffiner, recycler, remplacer, stocker : que ferais-tu d’abord ?
-debrief-question-4-2 = Qu’est-ce que tu paierais plus cher pour ne dépendre de personne ?
+debrief-question-4-1 = Extraire, raffiner, recycler, remplacer, stocker : que feriez-vous d’abord ?
+debrief-question-4-2 = Qu’accepteriez-vous de payer plus cher pour ne dépendre de personne ?
 debrief-not-shown-4 = On ne voit pas : le commerce avec la Chine. Notre plateau la laisse de côté ; dans le monde, la Chine vend, et peut cesser. Ce qui dépend de la Chine demande en général aussi plus de Matières premières : les barres ne montrent pas l’effet de la Chine seule.
 debrief-goal-mine = Au moins { $percent } % extraits dans l’UE
 debrief-goal-refine = Au moins { $percent } % raffinés dans l’UE
@@ -51,39 +51,39 @@ debrief-goal-one_country = Au plus { $percent } % d’un seul pays hors de l�
 
 debrief-finding-5 =
     { $gaining ->
-        [one] Avec le Commerce avec la Chine, une entreprise sur { $companies } aurait plus de points.
-       *[other] Avec le Commerce avec la Chine, { $gaining } entreprises sur { $companies } auraient plus de points.
+        [one] Grâce au Commerce avec la Chine, une entreprise sur { $companies } aurait plus de points.
+       *[other] Grâce au Commerce avec la Chine, { $gaining } entreprises sur { $companies } auraient plus de points.
     } { $changed ->
         [0] L’entreprise gagnante ne changerait à aucune table.
         [one] L’entreprise gagnante changerait à une table.
        *[other] L’entreprise gagnante changerait à { $changed } tables.
     }
-debrief-finding-5-nobody = Avec le Commerce avec la Chine, personne n’aurait plus de points.
+debrief-finding-5-nobody = Grâce au Commerce avec la Chine, personne n’aurait plus de points.
 debrief-question-5-1 = Qui y gagne quand le commerce s’ouvre ?
 debrief-question-5-2 = Est-ce juste ?
 debrief-not-shown-5 = On ne voit pas : ce qu’on aurait joué en sachant que le commerce allait s’ouvrir. Selon cette règle, seul peut commercer qui a un Continent pour soi seul.
 
 debrief-finding-6 = En moyenne, à chaque table, { $percent } points manqués sur 100 dépendaient d’une seule entreprise.
 debrief-finding-6-none = À la fin, il ne manquait de Matière première à personne.
-debrief-question-6-1 = Qu’aurais-tu pu offrir ?
-debrief-question-6-2 = Qui fait de telles offres dans le monde ?
+debrief-question-6-1 = Qu’auriez-vous pu offrir ?
+debrief-question-6-2 = Qui fait ce genre d’offres dans la réalité ?
 debrief-not-shown-6 = On ne voit pas : les offres faites à voix haute, ni le prix d’un échange. Les points manqués sont répartis entre les Matières premières manquantes et ceux qui les avaient.
 
 debrief-finding-7 = Qui a reçu le plus de nouveaux Actifs au Tour 2 a aussi gagné : à { $won } tables sur { $tables }. Par hasard, ce serait environ { $chance }.
 debrief-question-7-1 = Comment un nouveau venu peut-il se faire une place ?
-debrief-question-7-2 = Qui devrait l’aider, et comment ?
+debrief-question-7-2 = Qui devrait aider un nouveau venu, et comment ?
 debrief-not-shown-7 = On ne voit pas : pourquoi quelqu’un menait. Les lignes suivent l’ordre du Tour 2 ; les entreprises alors à égalité se partagent les places.
 
 debrief-finding-8-too-few = Moins de { $least } appareils ont répondu à une série de questions : trop peu pour montrer les réponses sans qu’on devine qui a répondu quoi.
 debrief-finding-8-known = Avant le cours, nous savions déjà presque tout.
-debrief-question-8-1 = Quelle a été ta plus grande surprise ?
-debrief-question-8-2 = De quoi doutes-tu encore ?
+debrief-question-8-1 = Quelle a été votre plus grande surprise ?
+debrief-question-8-2 = De quoi doutez-vous encore ?
 debrief-not-shown-8 = On ne voit pas : qui a répondu quoi, ni si cela dure. À redemander dans un mois.
 
-debrief-transfer-1 = Où as-tu déjà vu cela aux informations ?
-debrief-transfer-2 = Que ferais-tu maintenant d’un vieux téléphone ?
+debrief-transfer-1 = Où avez-vous déjà vu cela aux informations ?
+debrief-transfer-2 = Que feriez-vous maintenant d’un vieux téléphone ?
 
 debrief-home-look = { $application } : cherche cela chez toi. D’où viennent ses Matières premières, et où finiront-elles ?
 debrief-home-things = Quel objet te manquerait le plus chez toi ? Trouve trois de ses Matières premières dans l’atlas.
 
-debrief-no-facts = Nous n’avons pas de données sur le monde pour ce plateau : tu ne vois que nos parties.
+debrief-no-facts = Nous n’avons pas de données sur le monde pour ce plateau : on ne voit que nos parties.

@@ -4,8 +4,8 @@
 
 debrief-feelings = Comment c’était ?
 debrief-transfer = Et dans la réalité ?
-fig-waiting = La première figure arrive quand une table a fini.
-fig-working = Calcul des figures…
+fig-waiting = Le premier graphique apparaît dès qu’une table a fini.
+fig-working = Calcul des graphiques…
 fig-matches = { $matches ->
     [one] Notre partie.
    *[other] Nos { $matches } parties.
@@ -16,7 +16,7 @@ fig-clashes = { $clashes ->
 }
 fig-answers = Réponses avant : { $before }, après : { $after }.
 fig-sources = Monde : { $sources }.
-fig-board = Les Territoires sont des zones du jeu, pas un avis sur les frontières.
+fig-board = Les Territoires sont des parties du jeu. Ils ne disent rien des vraies frontières.
 
 ## The charts
 
@@ -69,5 +69,5 @@ fig-7-alone = Matières premières aux mains d’une seule entreprise
 fig-8-before = exactes avant
 fig-8-after = exactes après
 fig-8-dont-know = « je ne sais pas »
-fig-8-waiting = Cette figure arrive quand les deux séries de questions sont terminées.
-fig-8-ask = Pose d’abord les questions d’après : cette figure compare les deux séries.
+fig-8-waiting = Ce graphique apparaît quand les deux séries de questions sont terminées.
+fig-8-ask = Lancez d’abord la seconde série de questions : ce graphique compare les deux.

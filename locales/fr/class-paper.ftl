@@ -9,7 +9,10 @@ page-short = { $missing ->
     [one] Il manquait une Matière première pour { $points } points
    *[other] Il manquait { $missing } Matières premières pour { $points } points
 }
-page-held = À la fin, { $held } des { $all } Territoires qui en ont étaient à { $company }.
+page-held = À la fin, { $held ->
+    [one] { $held } des { $all } Territoires qui en ont était
+   *[other] { $held } des { $all } Territoires qui en ont étaient
+} à { $company }.
 page-since = À partir du Tour { $turn }, c’est elle qui en avait le plus.
 page-held-several = Plusieurs entreprises se la partageaient.
 page-held-nobody = Personne ne l’avait.
@@ -23,12 +26,12 @@ page-extraction = Extraction
 page-processing = Raffinage
 page-recycled = Demande de l’UE couverte par le recyclage
 page-question = Une question pour la maison
-page-turning = Tes tournants
+page-turning = Les tournants de ta partie
 page-completed = Complétées : { $applications }.
 page-lost = Complétées, puis perdues : { $applications }.
 page-private = Il n’y a que toi qui vois cette page. Tu peux l’ouvrir pendant sept jours.
 page-whose = La page de qui ?
-page-soon = Ta page arrive quand ta table a fini.
+page-soon = Ta page apparaîtra dès que ta table aura fini.
 
 ## On paper
 

@@ -42,7 +42,7 @@ answer-heard-heard = J’en ai entendu parler, mais je ne saurais pas expliquer 
 answer-heard-roughly = Je saurais expliquer à peu près ce que c’est
 answer-heard-well = Je saurais bien expliquer ce que c’est
 
-question-care = « L’origine des matériaux de mes objets est importante pour moi. »
+question-care = « Pour moi, c’est important de savoir d’où viennent les matières premières de mes affaires. »
 answer-care-not_at_all = Pas du tout d’accord
 answer-care-little = Plutôt pas d’accord
 answer-care-rather = Plutôt d’accord
@@ -50,18 +50,18 @@ answer-care-much = Tout à fait d’accord
 
 answer-dont_know = Je ne sais pas
 
-question-label-critical = Quand un matériau est critique
+question-label-critical = Quand une matière première est critique
 question-label-refining = Où l’on raffine les terres rares
 question-label-cobalt = Le cobalt de la RD Congo
 question-label-magnets = Des aimants forts
 question-label-safest = L’entreprise la plus à l’abri
 question-label-coffee = Contrôle : le café
-question-label-heard = Connaître les matières critiques
-question-label-care = L’origine des matériaux m’importe
+question-label-heard = Connaître les matières premières critiques
+question-label-care = L’importance de l’origine des matières
 
 gain-changed = Avant, { $before } réponses sur 10 étaient justes ; maintenant, { $after } sur 10.
 gain-same = Avant comme maintenant, environ { $after } réponses sur 10 sont justes.
 
 control-same = À la question de contrôle, rien n’a changé.
-control-more = La question de contrôle est mieux réussie aussi : une partie du progrès peut venir du hasard ou des bavardages.
+control-more = La question de contrôle est mieux réussie aussi : une partie du progrès peut venir du hasard ou de ce qui s’est dit en classe.
 control-fewer = La question de contrôle est moins bien réussie : une partie de l’écart peut venir du hasard.

@@ -6,19 +6,19 @@ class-step = { $page } sur { $pages }
 class-slide = Diapo { $page } sur { $pages }
 class-look-up = Lève les yeux !
 class-look-up-more = Ta page arrive après.
-class-look-down = Regarde maintenant ta page.
-class-look-questions = Regarde ton appareil : huit questions.
+class-look-down = Regardez maintenant votre page.
+class-look-questions = Regardez votre appareil : huit questions.
 
 ## The briefing in four pictures
 
-class-brief-1-title = Ta carte
-class-brief-1 = Une grande partie de ce qu’il y a dans ton téléphone vient de Chine. Dans ce jeu, la Chine a fermé ses frontières. Tu diriges une entreprise. Ta carte montre ce qu’elle doit quand même pouvoir construire.
-class-brief-1-more = Garde-la secrète.
+class-brief-1-title = Votre carte
+class-brief-1 = Une grande partie de ce qu’il y a dans vos téléphones vient de Chine. Dans ce jeu, la Chine a fermé ses frontières. Vous dirigez une entreprise. Votre carte montre ce qu’elle doit pouvoir construire malgré tout.
+class-brief-1-more = Gardez-la secrète.
 class-brief-2-title = Les Matières premières
 class-brief-2 = Les Applications demandent des Matières premières de Territoires du monde entier. Beaucoup sont critiques : importantes, et elles pourraient manquer.
-class-brief-2-more = Si tu contrôles un Territoire avec une Matière première, tu l’as. Tes Actifs sont tes pions.
+class-brief-2-more = Si vous contrôlez un Territoire avec une Matière première, vous l’avez. Vos Actifs sont vos pions sur la carte du monde.
 class-brief-3-title = L’Affrontement commercial
-class-brief-3 = Entre dans le Territoire d’un autre et les dés décident : le plus haut contre le plus haut, puis la paire suivante.
+class-brief-3 = Entrez dans le Territoire d’un autre et les dés décident : le plus haut contre le plus haut, puis la paire suivante.
 class-brief-3-more = Le camp au dé le plus bas perd un Actif. En cas d’égalité, c’est l’attaquant qui en perd un.
 class-brief-attacker = Attaquant
 class-brief-defender = Défenseur
@@ -42,22 +42,22 @@ class-show-pages = Distribuer les pages des élèves
 class-show-which = Quelle table ?
 class-show-back = Précédent
 class-show-next = Suivant
-class-show-all = Les huit figures
+class-show-all = Les huit graphiques
 
 ## Questions before and after
 
-class-ask-before = Questions avant
-class-ask-after = Questions après
+class-ask-before = Questions avant la partie
+class-ask-after = Questions après la partie
 class-ask-lead = { $count } questions : il suffit de toucher une réponse. Ni notes ni noms : seuls les totaux de la classe sont gardés.
 class-ask-begin = Commencer
 class-ask-back = Retour
 class-ask-done = Envoie maintenant tes réponses
 class-ask-privacy = Personne ne voit tes réponses.
 class-ask-send = Envoyer
-class-ask-thanks = Merci ! Tes réponses sont comptées.
+class-ask-thanks = Merci ! Tes réponses sont bien arrivées.
 class-ask-next = Passe l’appareil
 class-ask-next-help = C’est à l’élève { $head } sur { $heads } de répondre. Personne ne voit ce que les autres ont choisi.
-class-round-open = Poser maintenant
+class-round-open = Poser les questions
 class-round-close = Terminer
 class-round-closed = terminées
 class-round-again = Rouvrir

@@ -15,7 +15,7 @@ class-teacher-part-debrief-note = À partir des parties de la classe
 class-teacher-part-questions_after = Les mêmes questions
 class-teacher-part-questions_after-note = Encore une fois
 class-teacher-part-last_figure = Avant et après
-class-teacher-part-last_figure-note = La dernière figure
+class-teacher-part-last_figure-note = Le dernier graphique
 class-teacher-plan-tables =
     { $tables ->
         [0] Chaque table :
@@ -49,7 +49,7 @@ class-teacher-counts =
        *[other] { $pupils } élèves
     }
 class-teacher-bell-at = cloche { $time }
-class-teacher-deal-rest = Répartir le reste à nouveau
+class-teacher-deal-rest = Répartir à nouveau les autres
 class-teacher-stay = { $companies ->
     [one] Une reste en place
    *[other] { $companies } restent en place
@@ -65,8 +65,8 @@ class-teacher-slow = Table { $table } : { $turns ->
     [one] { $turns } Tour possible
    *[other] { $turns } Tours possibles
 }. Les autres : { $most }.
-class-teacher-slow-help = Fais partager une entreprise à deux de ses élèves : un bot prend la place libre.
-class-teacher-let-share = Deux ensemble
+class-teacher-slow-help = Faites partager une entreprise à deux élèves de cette table : un bot prend la place libre.
+class-teacher-let-share = Réunir deux élèves
 class-teacher-shared = { $first } et { $second } dirigent maintenant une entreprise ensemble : { $second }.
 class-teacher-separate = Les séparer
 class-teacher-move = Déplacer { $company } vers…
@@ -89,7 +89,7 @@ class-teacher-people =
     }
 class-teacher-full-short = complète : partager une entreprise
 class-teacher-full = La table { $table } est complète
-class-teacher-full-help = { $company } : choisis une entreprise à diriger ensemble.
+class-teacher-full-help = { $company } : choisissez une entreprise à diriger ensemble.
 class-teacher-share-with = Avec { $company }
 class-teacher-fifth = Une cinquième entreprise à cette table
 class-teacher-own-company = Sa propre entreprise
@@ -120,12 +120,12 @@ class-teacher-suggested = Dernier Tour : { $turn }
 class-teacher-keep-time = Tenir l’horaire
 class-teacher-keep-time-help = Le programme fixe les derniers Tours pour finir à temps. Désactivé : il les propose seulement.
 class-teacher-to-debrief = Passer au bilan
-class-teacher-bell-due = Le temps prévu est écoulé. La cloche ne sonne que si tu la fais sonner.
+class-teacher-bell-due = Le temps prévu est écoulé. La cloche ne sonne que si vous la faites sonner.
 class-teacher-bell-waits = La cloche sonne à la fin de ce Tour : { $tables }
 class-teacher-bell-back = Annuler la cloche
-class-teacher-saved = Tout est enregistré. Rouvre cette page dans les 30 jours et appuie sur « Continuer ».
+class-teacher-saved = Tout est enregistré. Rouvrez cette page dans les 30 jours et appuyez sur « Continuer ».
 class-teacher-go-on = Continuer aujourd’hui
-class-teacher-go-on-help = Le plan de toutes les tables suit la cloche de ce cours. Les élèves ouvrent la classe avec le code et appuient sur « Aller à la classe ».
+class-teacher-go-on-help = Toutes les tables se règlent sur la cloche de ce cours. Les élèves ouvrent la classe avec le code et appuient sur « Aller à la classe ».
 class-teacher-lost = Sans connexion depuis { $time }. Voici la situation à ce moment-là.
 class-teacher-cannot-save = Le serveur ne peut pas enregistrer.
 class-teacher-cannot-save-help = Le serveur ne peut pas enregistrer : son disque ou sa base de données est plein ou injoignable. Toutes les tables sont arrêtées et rien n’est perdu. Elles reprennent d’elles-mêmes dès qu’il peut de nouveau enregistrer.
@@ -134,7 +134,7 @@ class-teacher-key = Légende
 class-teacher-key-on_time = 2 min au plus
 class-teacher-key-late = plus de 2
 class-teacher-key-very_late = plus de 4
-class-teacher-key-help = Les tables qui ont le plus besoin de toi d’abord. Ni cartes ni points : cet écran peut être projeté.
+class-teacher-key-help = Les tables qui ont le plus besoin de vous d’abord. Ni cartes ni points : cet écran peut être projeté.
 
 ## Door, chat, one pupil
 
@@ -149,8 +149,8 @@ class-teacher-silence = Désactiver le chat
 class-teacher-unsilence = Activer le chat
 class-teacher-rename = Nouveau nom
 class-teacher-remove = Retirer
-class-teacher-remove-sure = Vraiment retirer ?
-class-teacher-bot-sure = Vraiment confier à un bot ?
+class-teacher-remove-sure = Vraiment retirer cette entreprise ?
+class-teacher-bot-sure = Confier cette place à un bot ?
 class-teacher-acting = joue maintenant
 class-teacher-only-bots = Seuls des bots jouent ici.
 class-teacher-no-timer = Sans limite de temps
@@ -171,7 +171,7 @@ class-teacher-names-hidden = Les vrais noms sont cachés.
 class-teacher-name = nom
 class-teacher-name-of = Vrai nom pour { $company }
 class-teacher-many = En retirer plusieurs à la fois
-class-teacher-many-help = Un appareil est entré plusieurs fois ? Retire ici toutes ses places d’un coup. Dans certaines écoles, tous les appareils ont la même adresse : regarde d’abord les entreprises.
+class-teacher-many-help = Un appareil est entré plusieurs fois ? Retirez ici toutes ses places d’un coup. Dans certaines écoles, tous les appareils ont la même adresse : regardez d’abord les entreprises.
 class-teacher-many-absent =
     Retirer { $places ->
         [one] une place
@@ -180,14 +180,14 @@ class-teacher-many-absent =
 class-teacher-many-address = Retirer { $places } places venant d’une même adresse
 class-teacher-many-none = Tous les appareils sont connectés et aucune adresse n’a plus de deux places.
 class-teacher-pair = Associer mon téléphone
-class-teacher-pair-help = Scanne ce code avec ton téléphone. Il affiche quatre chiffres : tape-les ici, et il devient une seconde télécommande.
-class-teacher-pair-qr = Code QR de la page pour ton téléphone
+class-teacher-pair-help = Scannez ce code avec votre téléphone. Il affiche quatre chiffres : tapez-les ici, et il devient une seconde télécommande.
+class-teacher-pair-qr = Code QR de la page pour votre téléphone
 class-teacher-pair-digits = Quatre chiffres sur le téléphone
 class-teacher-pair-do = Associer
-class-teacher-paired = Ton téléphone est associé.
-class-teacher-phone-help = Tape ces chiffres dans ta page de la classe : Plus, Associer mon téléphone.
+class-teacher-paired = Votre téléphone est associé.
+class-teacher-phone-help = Tapez ces chiffres dans votre page de la classe : Plus, Associer mon téléphone.
 class-teacher-another-day = Continuer un autre jour
-class-teacher-another-day-help = Toutes les tables sont mises en pause et tout est enregistré. Tout le monde revient dans les 30 jours, avec le même code et les mêmes appareils.
+class-teacher-another-day-help = Toutes les tables sont mises en pause et tout est enregistré. Vous pouvez continuer dans les 30 jours, avec le même code et les mêmes appareils.
 class-teacher-another-day-do = Pause jusque-là
 class-teacher-export = Exporter
 class-teacher-export-help = Un fichier ZIP avec des tableaux, les enregistrements et un guide des colonnes. Il ne contient aucun nom.
@@ -202,6 +202,6 @@ class-teacher-end-ask = Terminer la classe pour de bon ?
 class-teacher-end-help = Les parties en cours se terminent sans vainqueur. Le bilan et l’export restent pour l’instant ; les liens expirent après un jour, tout est effacé après 30 jours.
 class-teacher-delete = Effacer maintenant
 class-teacher-delete-ask = Effacer tout ce qui concerne cette classe ?
-class-teacher-delete-help = Classe, tables, parties et noms de ce navigateur disparaissent tout de suite et pour de bon. Exporte d’abord ce que tu veux garder.
+class-teacher-delete-help = La classe, les tables, les parties et les noms de ce navigateur disparaissent tout de suite et pour de bon. Exportez d’abord ce que vous voulez garder.
 class-teacher-delete-do = Tout effacer
 class-teacher-deleted = La classe a été effacée.

@@ -85,10 +85,10 @@ long-atlas-china-before = Part de la Chine { $stage ->
 long-atlas-impact = Ce qu’elle coûte aux gens et à la nature
 long-atlas-substitute = Ce qui pourrait la remplacer
 long-atlas-path = De la mine au produit
-long-atlas-path-mine = Extraction, n° 1
-long-atlas-path-plant = Raffinage, n° 1
-long-atlas-path-eu = Livraisons à l’UE, n° 1
-long-atlas-path-product = Sert à
+long-atlas-path-mine = Extraction, n° 1
+long-atlas-path-plant = Raffinage, n° 1
+long-atlas-path-eu = Livraisons à l’UE, n° 1
+long-atlas-path-product = Utilisée pour
 long-atlas-producers = Qui la produit
 long-atlas-producers-stage = { $stage ->
         [extraction] Extraction

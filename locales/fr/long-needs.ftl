@@ -123,10 +123,10 @@ long-need-fibre_optics-hree = L’erbium renforce la lumière sur les longs traj
 long-need-fibre_optics-helium = Refroidit le verre pendant l’étirage du fil.
 
 long-need-telecom_5g-beryllium = Avec le cuivre, il donne des contacts à ressort sur lesquels on peut compter.
-long-need-telecom_5g-gallium = Est dans les puces qui émettent et reçoivent les ondes radio.
+long-need-telecom_5g-gallium = Se trouve dans les puces qui émettent et reçoivent les ondes radio.
 long-need-telecom_5g-arsenic = Avec le gallium, il rend ces puces radio très rapides.
 long-need-telecom_5g-copper = Transporte le courant et les signaux.
-long-need-telecom_5g-germanium = Est dans les fibres optiques, où les données continuent leur route sous forme de lumière.
+long-need-telecom_5g-germanium = Se trouve dans les fibres optiques, où les données continuent leur route sous forme de lumière.
 
 long-need-satellites-germanium = Est la base sur laquelle on fait croître les cellules solaires pour l’espace.
 long-need-satellites-gallium = Avec l’arsenic, il transforme la lumière du soleil en électricité.
@@ -145,7 +145,7 @@ long-need-stainless_steel-chromium = Forme la fine peau invisible qui tient la r
 long-need-stainless_steel-nickel = Fait durer cette peau et rend l’acier résistant.
 long-need-stainless_steel-vanadium = Durcit la lame des couteaux.
 
-long-need-cutting_tools-tungsten = Avec le carbone, il devient carbure de tungstène, assez dur pour couper l’acier et la pierre.
+long-need-cutting_tools-tungsten = Avec le carbone, il forme du carbure de tungstène, assez dur pour couper l’acier et la pierre.
 long-need-cutting_tools-cobalt = Lie entre eux les grains durs.
 long-need-cutting_tools-tantalum = Aide l’outil à rester dur quand il chauffe.
 

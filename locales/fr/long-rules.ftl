@@ -4,13 +4,13 @@ long-rules-title = Les règles
 long-rules-lead = Toutes les règles en mots simples. Des numéros comme R4.6 désignent l’article ; quand le jeu refuse quelque chose, il le nomme aussi.
 long-rules-contents = Sur cette page
 long-rules-decided = décidé ici
-long-rules-decided-lead = Le livret de règles n’en dit rien, ou ses langues se contredisent : ce programme a donc choisi. Si tu as la boîte, tu peux jouer à ta façon.
+long-rules-decided-lead = Le livret de règles n’en dit rien, ou ses versions se contredisent : ce programme a donc choisi. Si tu as la boîte, tu peux jouer à ta façon.
 long-rules-borders = Les Territoires sont des zones du jeu, faites de pays pour qu’on puisse jouer sur une carte. Ils ne disent rien des vraies frontières.
 long-rules-clause = Article { $clause }
 
 ## But
 
-long-rules-aim = De quoi il s’agit
+long-rules-aim = Le but du jeu
 long-rules-aim-story = Dans le futur imaginé par ce jeu, la Chine, premier exportateur de matières premières critiques, a fermé ses frontières. Les entreprises se ruent pour s’assurer ce qu’il leur faut.
 long-rules-aim-players = On joue à trois, quatre ou cinq. Chacun dirige une entreprise et a une carte Objectif secrète.
 long-rules-aim-card = Une carte montre quatre Applications, comme les appareils photo numériques. Chacune donne des points de victoire si tu contrôles à la fin toutes les Matières premières dont elle a besoin.
@@ -55,7 +55,7 @@ long-rules-move-leave = Tu peux faire partir d’un Territoire autant d’Actifs
 
 long-rules-clash = L’Affrontement commercial
 long-rules-clash-begin = Si un autre joueur occupe la destination, un Affrontement commercial commence. Tu attaques avec 1 à 3 Actifs. Le défenseur engage tous les Actifs qui sont là, 3 au plus.
-long-rules-clash-dice = Chaque camp lance un dé par Actif. On associe les dés les plus hauts, puis les deuxièmes, puis les troisièmes. Les dés sans partenaire ne comptent pas.
+long-rules-clash-dice = Chaque camp lance un dé par Actif. On associe les dés les plus hauts, puis les deuxièmes, puis les troisièmes. Les dés restés seuls ne comptent pas.
 long-rules-clash-pairs = Dans chaque paire, le camp au dé le plus bas perd un Actif, qui quitte le plateau. À égalité, c’est l’attaquant qui perd un Actif.
 long-rules-clash-won = S’il ne reste là aucun Actif au défenseur, tous les attaquants survivants entrent et comptent comme déplacés.
 long-rules-clash-lost = Sinon, les survivants restent où ils étaient. Ils n’ont pas bougé : ils peuvent encore agir. (Les livrets anglais et slovaque écrivent ici par erreur « attaqué » au lieu d’« attaquant ».)
@@ -83,7 +83,7 @@ long-rules-options-advanced = Mise en place avancée : le jeu tire les Continen
 long-rules-options-stranglehold = Étau monopolistique : chaque fois qu’un joueur est éliminé, le compteur de Tours avance d’une case de plus, mais jamais au-delà du dernier Tour.
 long-rules-options-china = Commerce avec la Chine : juste avant le score final, tu peux réclamer une Matière première pour chaque Continent où il n’y a que toi. Plusieurs joueurs peuvent réclamer la même, personne ne la perd, et on peut en réclamer moins.
 long-rules-options-leave = En laisser un : au moins un Actif doit rester sur chaque Territoire que tu quittes. C’est une règle maison, absente du livret de règles.
-long-rules-options-head = Avance au départ : à la fin de la mise en place, on place autant d’Actifs que l’indique le plateau, au lieu de 6. Qui agit tôt en reçoit davantage, pour compenser le fait d’agir avant les autres. Une règle maison, absente du livret de règles.
+long-rules-options-head = Avance au départ : à la fin de la mise en place, on place autant d’Actifs que l’indique le plateau, au lieu de 6. Les joueurs qui agissent tôt en reçoivent davantage, pour compenser le fait d’agir avant les autres. C’est une règle maison, absente du livret de règles.
 long-rules-options-time = L’hôte gère le temps : la personne qui a ouvert la table, si elle ne joue pas, peut fixer le dernier Tour tant qu’il n’a pas commencé. Tout le monde le sait aussitôt. Une règle maison pour les cours, absente du livret de règles.
 long-rules-options-bell = Cloche : si la personne qui a ouvert la table gère le temps, elle peut aussi arrêter la partie à tout moment. Le score est celui de la fin du dernier Tour complet, sans Commerce avec la Chine. Ce qui s’est passé ensuite ne compte pas. Avant la fin du premier Tour, personne ne gagne.
 long-rules-options-news = Actualités du monde : à partir du deuxième tour, un événement réel est révélé au début de chaque tour. Tant que sa carte est ouverte, le territoire cité cesse ou commence à fournir une matière première. C’est une règle maison, absente du livret.

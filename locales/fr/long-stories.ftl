@@ -34,7 +34,7 @@ long-recycling-chromium = On le récupère surtout avec le vieil acier inoxydabl
 long-substitute-chromium = Rien ne peut le remplacer dans l’acier inoxydable ni dans les parties chaudes des moteurs à réaction.
 
 long-impact-cobalt = En RD Congo, beaucoup de gens le cherchent à la main dans des galeries dangereuses. Des enfants y travaillent aussi.
-long-recycling-cobalt = La plus grosse perte est dans les vieux téléphones et ordinateurs portables. Trop de leurs batteries ne sont jamais collectées.
+long-recycling-cobalt = Les plus grosses pertes viennent des vieux téléphones et ordinateurs portables. Trop de leurs batteries ne sont jamais collectées.
 long-substitute-cobalt = Les batteries au fer et au phosphate n’ont pas besoin de cobalt. Mais à énergie égale, elles pèsent plus lourd.
 
 long-impact-coking_coal = Ses mines laissent fuir du méthane, un gaz qui réchauffe le climat. Au Canada, la pluie entraîne du sélénium nocif des déblais vers les rivières.
@@ -53,7 +53,7 @@ long-impact-gallium = C’est un sous-produit de la fabrication d’aluminium à
 long-recycling-gallium = Les usines de puces réutilisent leurs propres chutes. Mais personne ne le récupère dans les vieux téléphones et les lampes.
 long-substitute-gallium = Dans les puces plus simples et les cellules solaires, le silicium suffit, mais pas dans beaucoup d’appareils militaires.
 
-long-impact-germanium = Il vient avec le minerai de zinc et le charbon. En Chine, des fonderies sans bons filtres ont pollué des rizières avec un métal toxique.
+long-impact-germanium = On le trouve dans le minerai de zinc et le charbon. En Chine, des fonderies sans bons filtres ont pollué des rizières avec un métal toxique.
 long-recycling-germanium = Les usines de lentilles et de fibres réutilisent leurs propres chutes. Mais on récupère peu dans les vieux produits.
 long-substitute-germanium = Dans les caméras thermiques, un verre spécial peut le remplacer. Il est moins cher et plus léger, mais dévie moins les rayons.
 
@@ -77,7 +77,7 @@ long-impact-lithium = Dans le désert d’Atacama, au Chili, on pompe de l’eau
 long-recycling-lithium = On n’en récupère presque rien pour l’instant. Mais on construit des usines pour les vieilles batteries.
 long-substitute-lithium = Les batteries au sodium s’en passent et leurs matériaux coûtent moins cher. Mais à poids égal, elles stockent moins d’énergie.
 
-long-impact-magnesium = La plus grande partie est produite en Chine avec beaucoup de combustible fossile. Un kilo cause environ 40 kilos de gaz à effet de serre.
+long-impact-magnesium = La plus grande partie est produite en Chine avec beaucoup de combustible fossile. Produire un kilo rejette environ 40 kilos de gaz à effet de serre.
 long-recycling-magnesium = On en récupère une grande partie avec le vieil aluminium, qui en contient.
 long-substitute-magnesium = Dans les pièces moulées, l’aluminium ou le zinc peuvent le remplacer. Ils coûtent moins cher mais pèsent plus lourd.
 
@@ -129,7 +129,7 @@ long-impact-titanium_metal = Produire le métal demande beaucoup d’énergie. �
 long-recycling-titanium_metal = La découpe des pièces d’avion laisse beaucoup de chutes. L’Europe en vend la plupart aux États-Unis, qui les refondent.
 long-substitute-titanium_metal = L’aluminium, l’acier ou les composites peuvent le remplacer. Mais peu sont à la fois si légers, si solides et sans rouille.
 
-long-impact-tungsten = Quatre-vingt-dix ans de mine au Portugal ont laissé un million de mètres cubes de déchets fins au-dessus d’un grand fleuve.
+long-impact-tungsten = Quatre-vingt-dix ans d’exploitation minière au Portugal ont laissé un million de mètres cubes de déchets fins au-dessus d’un grand fleuve.
 long-recycling-tungsten = Récupérer les outils usés vaut la peine : ils contiennent plus de tungstène que le minerai.
 long-substitute-tungsten = Dans les outils de coupe, la céramique ou d’autres métaux durs peuvent en remplacer une partie, rarement tout.
 

@@ -46,7 +46,7 @@ long-word-greenhouse_gas-meaning = Un gaz qui retient la chaleur près de la Ter
 
 long-word-infrared = infrarouge
 long-word-infrared-forms = infrarouge, infrarouges
-long-word-infrared-meaning = Une lumière que nos yeux ne voient pas. Les objets chauds en émettent une sorte que nous sentons comme de la chaleur.
+long-word-infrared-meaning = Une lumière que nos yeux ne voient pas. Les objets chauds en émettent ; nous la sentons comme de la chaleur.
 
 long-word-licence = autorisation
 long-word-licence-forms = autorisation, autorisations

@@ -5,7 +5,7 @@ bot-reason = { $act } : { $why }
 ## Quoi
 
 bot-act-attack = Attaque → { $territory }, { $percent } %
-bot-act-occupy = Occupation → { $territory }
+bot-act-occupy = Territoire vide → { $territory }
 bot-act-reinforce = Renforts → { $territory }
 bot-act-place = Nouvel Actif → { $territory }
 bot-act-begin = Départ → { $territory }

@@ -6,4 +6,4 @@ help-class-rescue-code = Le code de la classe.
 help-class-rescue-address = L’adresse du serveur.
 
 class-rescue-unknown = Aucune classe en cours n’a ce code. Vérifie le code et --database.
-class-rescue-link = Ouvre ce lien sur l’appareil de l’enseignant et garde-le secret : { $link }
+class-rescue-link = Ouvrez ce lien sur l’appareil de l’enseignant et gardez-le secret : { $link }

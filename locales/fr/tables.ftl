@@ -47,7 +47,7 @@ refusal-text_not_allowed = Tu ne peux pas envoyer ce texte. Écris quelque chose
 
 ## Arriver à une table
 
-refusal-unknown_table = Rien n’a ce code. Vérifie chaque lettre.
+refusal-unknown_table = Aucune table ni classe n’a ce code. Vérifie chaque lettre.
 refusal-unknown_token = Ce lien ou ce code ne marche pas. Vérifie chaque lettre, ou demandes-en un nouveau.
 refusal-table_damaged = Les coups enregistrés de cette table sont abîmés : la partie ne peut pas continuer. Préviens la personne qui a ouvert la table, ou ouvre une nouvelle table.
 refusal-unknown_content = Le serveur n’a plus le plateau de cette partie, elle ne peut donc pas continuer. Pour rejouer, ouvre une nouvelle table.
@@ -66,26 +66,26 @@ refusal-wrong_method = Cette adresse ne sert pas à cela. Reviens en arrière et
 
 # D’une classe
 refusal-unknown_class = Aucune classe n’a ce code. Regarde encore une fois le code projeté.
-refusal-not_class_host = Seul l’enseignant peut le faire.
+refusal-not_class_host = C’est réservé à ton ou ta prof.
 refusal-class_full = Cette classe est pleine : elle a de la place pour 60 appareils. Partages-en un avec quelqu’un.
-refusal-class_closed = L’enseignant a fermé la porte. Demande-lui de l’ouvrir.
-refusal-class_ended = Cette classe est terminée. L’enseignant peut en ouvrir une nouvelle.
-refusal-class_deleted = L’enseignant a terminé ce cours et effacé ses données.
-refusal-class_waiting = Tu n’as pas encore de place. Attends un instant : l’enseignant t’en donne une.
-refusal-bot_plays = Un bot joue maintenant pour ton entreprise. Si tu veux jouer à nouveau, demande une place à l’enseignant.
-refusal-mate_plays = L’élève qui partageait ton entreprise continue à jouer. Si tu veux jouer à nouveau, demande une place à l’enseignant.
-refusal-not_a_member = Cet élève n’est pas dans la classe, ou n’a pas de place. Regarde encore une fois la liste.
-refusal-no_such_table = La classe n’a pas de table avec ce numéro. Choisis-en une autre.
-refusal-nobody_to_deal = Il n’y a encore personne à répartir. Attends que quelqu’un arrive, puis répartis les tables.
+refusal-class_closed = La porte est fermée. Demande à ton ou ta prof de l’ouvrir.
+refusal-class_ended = Cette classe est terminée. Ton ou ta prof peut en ouvrir une nouvelle.
+refusal-class_deleted = Ce cours est terminé et toutes ses données sont effacées.
+refusal-class_waiting = Tu n’as pas encore de place. Ton ou ta prof t’en donnera une dans un instant.
+refusal-bot_plays = Un bot joue maintenant pour ton entreprise. Si tu veux jouer à nouveau, demande une place à ton ou ta prof.
+refusal-mate_plays = L’élève qui partageait ton entreprise continue à jouer. Si tu veux jouer à nouveau, demande une place à ton ou ta prof.
+refusal-not_a_member = Cet élève n’est pas dans la classe, ou n’a pas de place. Regardez encore une fois la liste.
+refusal-no_such_table = La classe n’a pas de table avec ce numéro. Choisissez-en une autre.
+refusal-nobody_to_deal = Il n’y a encore personne à placer. Attendez que quelqu’un arrive, puis formez les tables.
 refusal-tables_started = Ce n’est possible qu’avant le début des parties.
 refusal-tables_not_started = Ce n’est possible qu’une fois les parties commencées.
 refusal-table_is_full = Aucune place n’est libre à cette table. L’élève peut y partager une entreprise, ou aller à une autre table.
-refusal-lesson_time = La cloche doit sonner plus tard que maintenant, et dans les huit heures. Choisis une autre heure.
-refusal-past_the_bell = Cela dépasse l’heure de la cloche. Choisis moins de minutes, ou donne plus de temps à toutes les tables.
-refusal-no_bell_waits = Aucune cloche n’attend la fin d’un Tour : elle a déjà sonné ou a été annulée. Regarde à nouveau les tables.
-refusal-round_not_open = Ces questions ne sont pas ouvertes. Attends que l’enseignant les ouvre.
+refusal-lesson_time = La cloche doit sonner dans les huit prochaines heures. Choisissez une autre heure.
+refusal-past_the_bell = Cela dépasse l’heure de la cloche. Choisissez moins de minutes, ou donnez plus de temps à toutes les tables.
+refusal-no_bell_waits = La cloche n’est pas programmée : elle a déjà sonné ou a été annulée. Regardez à nouveau les tables.
+refusal-round_not_open = Ces questions ne sont pas ouvertes. Attends que ton ou ta prof les ouvre.
 refusal-round_open = Ces questions sont déjà ouvertes.
 refusal-already_answered = Tu as déjà répondu. Merci !
-refusal-unknown_phone = Aucun téléphone n’affiche ces quatre chiffres. Regarde encore une fois le téléphone.
-refusal-no_debrief = Aucune partie n’est encore finie. La première figure arrive quand une table a fini.
+refusal-unknown_phone = Aucun téléphone n’affiche ces quatre chiffres. Regardez encore une fois le téléphone.
+refusal-no_debrief = Aucune partie n’est encore finie. Le premier graphique apparaît dès qu’une table a fini.
 

@@ -5,7 +5,7 @@
 web-class-open = Ouvrir une classe
 web-class-open-note = Pour les enseignants : un code pour tout le monde, et toutes les tables d’un coup d’œil.
 web-class-bell-when = Quand la cloche sonne-t-elle ?
-web-class-bell-now = Il est { $time }. Si ton cours va commencer :
+web-class-bell-now = Il est { $time }. Si votre cours va commencer :
 web-class-bell-other = Une autre heure
 web-class-bell-time = Heure de la cloche
 web-class-bell-over = Cette heure est déjà passée.
@@ -35,18 +35,18 @@ web-class-in-of = { $pupils ->
     [one] { $pupils } élève sur { $expected } est là.
    *[other] { $pupils } élèves sur { $expected } sont là.
 }
-web-class-step-open = Ouvre cette adresse :
-web-class-step-code = Tape ce code :
-web-class-scan = Ou scanne ce code
+web-class-step-open = Ouvrez cette adresse :
+web-class-step-code = Tapez ce code :
+web-class-scan = Ou scannez ce code
 web-class-qr = Code QR du lien vers cette classe
-web-class-find-table = Trouve ta table
+web-class-find-table = Trouvez votre table
 web-class-projector-open = Ouvrir la projection
-web-class-deal = Répartir les tables
-web-class-deal-again = Répartir à nouveau
+web-class-deal = Former les tables
+web-class-deal-again = Reformer les tables
 web-class-order = Placement
 web-class-order-random = Au hasard
 web-class-order-mixed = Langues mélangées
-web-class-order-together = Même langue ensemble
+web-class-order-together = Regrouper par langue
 web-class-order-as_before = Comme au dernier cours
 web-class-table = Table { $table }
 web-class-move-short = Déplacer…
@@ -68,8 +68,8 @@ web-class-bell = Cloche
 web-class-connected = Entreprises connectées
 web-class-of = { $part } sur { $all }
 web-class-need = { $tables ->
-    [one] Une table a besoin de toi.
-   *[other] { $tables } tables ont besoin de toi.
+    [one] Une table a besoin de vous.
+   *[other] { $tables } tables ont besoin de vous.
 }
 web-class-all-on-time = Toutes les tables sont à l’heure.
 web-class-all-paused = Toutes les tables sont en pause.
@@ -94,7 +94,7 @@ web-class-nudge = Faire signe
 web-class-nudge-sent = Petit signe envoyé : { $company }
 web-class-soft-timer = { $seconds } s par phase
 web-class-bring-back = Faire revenir
-web-class-bring-back-help = Scanne ce code dans les deux minutes avec le nouvel appareil de l’élève. Pas d’appareil photo ? Tape les seize caractères sur la page d’accueil, dans le champ du code.
+web-class-bring-back-help = Scannez ce code dans les deux minutes avec le nouvel appareil de l’élève. Pas d’appareil photo ? Tapez les seize caractères sur la page d’accueil, dans le champ du code.
 web-class-pause-all = Pause générale
 web-class-go-on = Continuer
 web-class-more-time = Plus de temps
@@ -109,7 +109,7 @@ web-class-last-turn-help = Le prochain Tour sera le dernier. Tout le monde l’a
 web-class-last-turn-do = Le prochain Tour est le dernier
 web-class-more-time-help = La cloche sonne plus tard, et le plan de toutes les tables s’adapte.
 web-class-more-time-one = La cloche sonne comme prévu : seule cette table continue à jouer, les autres ont fini. Au plus jusqu’à la cloche, à { $time }.
-web-class-more-time-none = Son temps va déjà jusqu’à la cloche. Plus de temps pour toutes les tables retarde la cloche.
+web-class-more-time-none = Cette table a déjà le temps jusqu’à la cloche. Pour retarder la cloche, donnez plus de temps à toutes les tables.
 web-class-more-minutes = { $minutes } minutes de plus
 web-class-bell-help = La partie se termine. Le dernier Tour complet compte, pour que tout le monde ait joué autant de fois.
 web-class-bell-turn = À la fin de ce Tour
@@ -136,11 +136,11 @@ web-class-wait-table = Assieds-toi à la table { $table }.
 web-class-soon = La partie commence bientôt.
 web-class-on-projector = Au projecteur : { $company }
 web-class-seated = Tu es à la table { $table }. Ton entreprise : { $company }.
-web-class-wait-door = Tu as frappé à la porte. L’enseignant va te laisser entrer.
+web-class-wait-door = Tu as frappé à la porte. Ton ou ta prof va te laisser entrer.
 web-class-ask-seat = Demander une place
 web-class-removed = Tu n’es plus dans cette classe. Tu peux revenir avec le code.
-web-class-nudged = Un petit signe de l’enseignant : c’est à toi ? Jette un œil !
-web-class-from-teacher = Message de l’enseignant
+web-class-nudged = Ton ou ta prof te fait signe : c’est à toi ? Jette un œil !
+web-class-from-teacher = Message de ton ou ta prof
 web-class-back-title = Retour à la classe
 web-class-back-help = Tu gardes ton entreprise. L’ancien appareil quitte la classe.
 web-class-back-do = Revenir
@@ -158,11 +158,11 @@ web-class-time-up = C’est l’heure de finir.
 
 class-bell-armed = La cloche sonne à la fin de ce Tour.
 class-bell-back = La cloche est annulée. La partie continue.
-class-pause-listen = Écoute un instant, s’il te plaît.
-class-pause-look_up = Regarde l’écran, s’il te plaît.
+class-pause-listen = Écoutez un instant, s’il vous plaît.
+class-pause-look_up = Regardez l’écran, s’il vous plaît.
 class-pause-question = Il y a une question pour tout le monde.
 class-pause-break = Une courte pause.
-class-pause-help = On aide quelqu’un. Ça continue dans un instant.
+class-pause-help = On aide quelqu’un. La partie continue dans un instant.
 class-pause-another_day = On continue un autre jour. Tout est enregistré.
 class-pause-still = Toutes les tables sont arrêtées. Rien n’est perdu.
 class-pause-ends = Fin du jeu à { $time }

@@ -23,7 +23,7 @@ web-home-forget = Oublier la table { $code }
 ## Rejoindre
 
 web-home-code = Rejoindre avec un code
-web-home-code-short = Un code d’accès a six lettres et chiffres. Vérifie-le.
+web-home-code-short = Un code d’accès se compose de six lettres et chiffres. Vérifie-le.
 web-home-code-never = Un code d’accès ne contient jamais les lettres I et O ni les chiffres 0 et 1. Vérifie-le.
 web-home-join = Rejoindre
 web-home-join-title = Rejoindre une table
@@ -46,9 +46,9 @@ web-home-portrait-number = Portrait { $number }
 web-home-sit-down = Prendre place
 web-home-rejoin = Revenir avec un code de retour
 web-home-rejoin-title = Revenir à ta place
-web-home-rejoin-help = Tape le code que tu as noté en prenant place, ou celui que l’enseignant te montre. Ta place s’ouvre ici et se ferme là où elle était ouverte.
+web-home-rejoin-help = Tape le code que tu as noté en prenant place, ou celui que ton ou ta prof te montre. Ta place s’ouvre ici et se ferme là où elle était ouverte.
 web-home-rejoin-label = Code de retour
-web-home-rejoin-short = Un code de retour a seize lettres et chiffres. Vérifie-le.
+web-home-rejoin-short = Un code de retour se compose de seize lettres et chiffres. Vérifie-le.
 web-home-come-in = Revenir
 
 ## Les tables des autres
@@ -147,7 +147,7 @@ web-home-option-trade_with_china-help = Avant le score final, tu reçois une Mat
 web-home-option-leave_one_behind = En laisser un
 web-home-option-leave_one_behind-help = Au moins un Actif reste sur chaque Territoire que tu quittes.
 web-home-option-head_start = Avance au départ
-web-home-option-head_start-help = Les joueurs qui agissent tôt placent plus d’Actifs au début. C’est plus juste pour chaque place.
+web-home-option-head_start-help = Les joueurs qui agissent tôt placent plus d’Actifs au début. Ainsi, toutes les places se valent.
 web-home-option-host_keeps_time = L’hôte gère le temps
 web-home-option-host_keeps_time-help = Tu ne joues pas. Tu fixes le dernier Tour, ou tu sonnes la cloche à la fin du cours.
 web-home-chat = Chat

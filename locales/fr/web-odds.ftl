@@ -2,7 +2,7 @@
 
 web-odds-sure = Presque sûr
 web-odds-likely = Probable
-web-odds-even = Tout peut arriver
+web-odds-even = Une chance sur deux
 web-odds-risky = Risqué
 web-odds-long = Très peu de chances
 web-odds-times = { $count ->

@@ -31,6 +31,15 @@ class Avoided(NamedTuple):
     words: re.Pattern[str]
     say: str
     allowed: frozenset[str]
+    inside: re.Pattern[str]
+    outside: re.Pattern[str]
+
+    def concerns(self, message: str) -> bool:
+        return (
+            message not in self.allowed
+            and self.inside.match(message) is not None
+            and self.outside.match(message) is None
+        )
 
 
 def avoided(language: str) -> list[Avoided]:
@@ -42,6 +51,8 @@ def avoided(language: str) -> list[Avoided]:
             re.compile(rf"\b(?:{rule['not']})\b", re.IGNORECASE),
             rule.get("say") or terms[rule["term"]][COLUMNS.index(language)],
             frozenset(rule.get("allowed", ())),
+            re.compile(rule.get("inside", "")),
+            re.compile(rule.get("outside", r"(?!)")),
         )
         for rule in rules
     ]
@@ -59,7 +70,7 @@ def test_a_term_has_one_word(language: str) -> None:
         f"{text.file}: {text.message}: “{found[0]}” should be “{rule.say}”"
         for rule in avoided(language)
         for text in texts_of(language)
-        if (found := rule.words.search(text.said)) and text.message not in rule.allowed
+        if (found := rule.words.search(text.said)) and rule.concerns(text.message)
     ]
     assert not wrong, "\n".join(("", *wrong))
 
