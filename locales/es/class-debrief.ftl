@@ -39,7 +39,7 @@ debrief-not-shown-3 = No se ve: las existencias ni lo rápido que otros podrían
 
 debrief-finding-4 = De cada 100 Aplicaciones con { $materials } o más Materias primas, no completamos { $large }; de cada 100 con menos, { $small }. Basta con que falte una.
 debrief-question-4-1 = Extraer, refinar, reciclar, sustituir, almacenar: ¿qué harías primero?
-debrief-question-4-2 = ¿Por qué pagarías más, para no depender de nadie?
+debrief-question-4-2 = ¿Qué comprarías aunque costara más, con tal de no depender de nadie?
 debrief-not-shown-4 = No se ve: el comercio con China. Nuestro tablero la deja fuera; en el mundo, China vende, y puede dejar de hacerlo. Lo que depende de China suele necesitar también más Materias primas: las barras no muestran el efecto de China sola.
 debrief-goal-mine = Al menos el { $percent } % extraído en la UE
 debrief-goal-refine = Al menos el { $percent } % refinado en la UE
@@ -48,14 +48,14 @@ debrief-goal-one_country = Máximo { $percent } % de un país fuera de la UE
 
 debrief-finding-5 =
     { $gaining ->
-        [one] Con el Comercio con China, una de { $companies } empresas tendría más puntos.
-       *[other] Con el Comercio con China, { $gaining } de { $companies } empresas tendrían más puntos.
+        [one] Gracias al Comercio con China, una de { $companies } empresas tendría más puntos.
+       *[other] Gracias al Comercio con China, { $gaining } de { $companies } empresas tendrían más puntos.
     } { $changed ->
         [0] En ninguna mesa habría ganado otra empresa.
         [one] En una mesa habría ganado otra empresa.
        *[other] En { $changed } mesas habría ganado otra empresa.
     }
-debrief-finding-5-nobody = Con el Comercio con China, nadie tendría más puntos.
+debrief-finding-5-nobody = Ni siquiera con el Comercio con China, nadie tendría más puntos.
 debrief-question-5-1 = ¿Quién gana cuando se abre el comercio?
 debrief-question-5-2 = ¿Es justo?
 debrief-not-shown-5 = No se ve: cómo habríamos jugado sabiendo que se abriría el comercio. Según esta regla, solo comercia quien tiene un Continente para sí.
@@ -68,7 +68,7 @@ debrief-not-shown-6 = No se ve: las ofertas hechas en voz alta ni lo que habría
 
 debrief-finding-7 = Quien recibió más Activos nuevos en el Turno 2 también ganó: en { $won } de { $tables } mesas. Por azar serían unas { $chance }.
 debrief-question-7-1 = ¿Cómo entra alguien nuevo?
-debrief-question-7-2 = ¿Quién debería echarle una mano, y cómo?
+debrief-question-7-2 = ¿Quién debería ayudar a los recién llegados, y cómo?
 debrief-not-shown-7 = No se ve: por qué alguien iba en cabeza. Las líneas siguen el orden del Turno 2; las empresas entonces empatadas comparten su puesto.
 
 debrief-finding-8-too-few = En una ronda respondieron menos de { $least } dispositivos: demasiado pocos para mostrar las respuestas sin delatar a nadie.

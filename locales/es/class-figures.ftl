@@ -4,7 +4,7 @@
 
 debrief-feelings = ¿Cómo ha sido?
 debrief-transfer = ¿Y en la realidad?
-fig-waiting = El primer gráfico llega cuando una mesa ha terminado.
+fig-waiting = El primer gráfico aparece en cuanto termina una mesa.
 fig-working = Calculando los gráficos…
 fig-matches = { $matches ->
     [one] Nuestra partida.
@@ -16,7 +16,7 @@ fig-clashes = { $clashes ->
 }
 fig-answers = Respuestas antes: { $before }, después: { $after }.
 fig-sources = Mundo: { $sources }.
-fig-board = Los Territorios son zonas del juego, no afirmaciones sobre fronteras.
+fig-board = Los Territorios son partes del juego y no dicen nada sobre las fronteras reales.
 
 ## The charts
 
@@ -69,5 +69,5 @@ fig-7-alone = Materias primas en manos de una sola empresa
 fig-8-before = correctas antes
 fig-8-after = correctas después
 fig-8-dont-know = «no lo sé»
-fig-8-waiting = Este gráfico llega cuando se cierran las dos rondas de preguntas.
-fig-8-ask = Haz primero las preguntas de después: este gráfico compara las dos rondas.
+fig-8-waiting = Este gráfico aparece cuando se cierran las dos rondas de preguntas.
+fig-8-ask = Abre primero la segunda ronda de preguntas: este gráfico compara las dos.

@@ -2,14 +2,17 @@
 
 ## A pupil’s page
 
-page-place = Mesa { $table }, puesto { $place } de { $count }
+page-place = Mesa { $table }, posición { $place } de { $count }
 page-card = Tu carta
 page-close = ¡Por poco!
 page-short = { $missing ->
     [one] Faltaba una Materia prima para { $points } puntos
    *[other] Faltaban { $missing } Materias primas para { $points } puntos
 }
-page-held = Al final, { $held } de los { $all } Territorios que la tienen eran de { $company }.
+page-held = Al final, { $held ->
+    [one] { $held } de los { $all } Territorios que la tienen era
+   *[other] { $held } de los { $all } Territorios que la tienen eran
+} de { $company }.
 page-since = Desde el Turno { $turn } era la que más tenía.
 page-held-several = Se la repartían varias empresas.
 page-held-nobody = No la tenía nadie.
@@ -28,7 +31,7 @@ page-completed = Has completado: { $applications }.
 page-lost = Has completado y luego perdido: { $applications }.
 page-private = Solo tú ves esta página. Puedes abrirla durante siete días.
 page-whose = ¿De quién es la página?
-page-soon = Tu página llega cuando tu mesa ha terminado.
+page-soon = Tu página aparece en cuanto termina tu mesa.
 
 ## On paper
 

@@ -42,7 +42,7 @@ answer-heard-heard = He oído hablar de ellas, pero no sabría explicar qué son
 answer-heard-roughly = Sabría explicar más o menos qué son
 answer-heard-well = Sabría explicar bien qué son
 
-question-care = «Me importa de dónde vienen los materiales de mis cosas».
+question-care = «Me importa de dónde vienen las materias primas de mis cosas».
 answer-care-not_at_all = Nada de acuerdo
 answer-care-little = Poco de acuerdo
 answer-care-rather = Bastante de acuerdo
@@ -50,7 +50,7 @@ answer-care-much = Totalmente de acuerdo
 
 answer-dont_know = No lo sé
 
-question-label-critical = Cuándo un material es crítico
+question-label-critical = Cuándo una materia prima es crítica
 question-label-refining = Dónde se refinan las tierras raras
 question-label-cobalt = El cobalto de la RD del Congo
 question-label-magnets = Imanes fuertes
@@ -62,6 +62,6 @@ question-label-care = Me importa de dónde vienen
 gain-changed = Antes acertamos { $before } de cada 10 respuestas; ahora, { $after } de cada 10.
 gain-same = Antes y ahora acertamos unas { $after } de cada 10 respuestas.
 
-control-same = La pregunta de control se quedó donde estaba.
+control-same = En la pregunta de control no cambió casi nada.
 control-more = También hubo más aciertos en la pregunta de control: en parte puede ser casualidad o deberse a que lo hemos hablado.
 control-fewer = Hubo menos aciertos en la pregunta de control: en parte puede ser casualidad.

@@ -16,7 +16,7 @@ class-brief-1 = Mucho de lo que hay en tu móvil viene de China. En este juego, 
 class-brief-1-more = Mantenla en secreto.
 class-brief-2-title = Materias primas
 class-brief-2 = Las Aplicaciones necesitan Materias primas de Territorios de todo el mundo. Muchas son críticas: importantes, y podrían faltar.
-class-brief-2-more = Si controlas un Territorio con una Materia prima, la tienes. Tus Activos son tus fichas en el mapa.
+class-brief-2-more = Si controlas un Territorio con una Materia prima, la tienes. Tus Activos son tus fichas en el mapa del mundo.
 class-brief-3-title = El Choque comercial
 class-brief-3 = Entra en el Territorio de otro y deciden los dados: el más alto contra el más alto, y luego la siguiente pareja.
 class-brief-3-more = Quien tiene el dado más bajo pierde un Activo. En caso de empate, lo pierde el atacante.
@@ -46,18 +46,18 @@ class-show-all = Los ocho gráficos
 
 ## Questions before and after
 
-class-ask-before = Preguntas antes
-class-ask-after = Preguntas después
+class-ask-before = Preguntas antes de la partida
+class-ask-after = Preguntas después de la partida
 class-ask-lead = { $count } preguntas, un toque cada una. Sin notas y sin nombres: solo quedan los totales de la clase.
 class-ask-begin = Empezar
 class-ask-back = Atrás
 class-ask-done = Ahora envía tus respuestas
 class-ask-privacy = Nadie ve lo que has respondido.
 class-ask-send = Enviar
-class-ask-thanks = ¡Gracias! Tus respuestas ya cuentan.
+class-ask-thanks = ¡Gracias! Tus respuestas han llegado.
 class-ask-next = Pasa el dispositivo
 class-ask-next-help = Ahora responde la persona { $head } de { $heads }. Nadie ve lo que eligieron los demás.
-class-round-open = Preguntar ahora
+class-round-open = Hacer las preguntas
 class-round-close = Cerrar
 class-round-closed = cerradas
 class-round-again = Volver a abrir

@@ -61,9 +61,12 @@ class-teacher-slower = { $pupils ->
    *[other] con { $pupils } alumnos se tarda más
 }
 class-teacher-too-long = demasiado para esta clase
-class-teacher-slow = Mesa { $table }: caben { $turns } Turnos. Las demás: { $most }.
+class-teacher-slow = Mesa { $table }: { $turns ->
+    [one] cabe { $turns } Turno
+   *[other] caben { $turns } Turnos
+}. Las demás: { $most }.
 class-teacher-slow-help = Si dos alumnos comparten una empresa, un bot ocupa el asiento.
-class-teacher-let-share = Dos juntos
+class-teacher-let-share = Juntar a dos
 class-teacher-shared = { $first } y { $second } dirigen ahora una empresa juntos: { $second }.
 class-teacher-separate = Separarlos
 class-teacher-move = Mover { $company } a…
@@ -72,7 +75,7 @@ class-teacher-second = Segundo dispositivo, { $language }
 class-teacher-heads = { $heads } alumnos comparten esta empresa
 class-teacher-locked = Se queda en esta mesa
 class-teacher-lock = Dejar en esta mesa
-class-teacher-unlock = Ya no dejar en esta mesa
+class-teacher-unlock = Permitir cambiar de mesa
 class-teacher-bot = Bot
 class-teacher-drop = Suelta aquí: el bot deja sitio
 class-teacher-people =
@@ -102,7 +105,7 @@ class-teacher-plan-at = plan { $time }
 class-teacher-more-until = más tiempo, hasta las { $time }
 class-teacher-was = previstos { $turns }
 class-teacher-usual = Los demás de esta mesa tardan más o menos { $time }.
-class-teacher-stand-in = Pronto juega un bot en su lugar y la mesa sigue.
+class-teacher-stand-in = Enseguida juega un bot en su lugar y la mesa sigue.
 class-teacher-gone = { $company }: sin conexión, juega un bot en su lugar
 class-teacher-away = { $people ->
         [one] Falta uno
@@ -120,9 +123,9 @@ class-teacher-to-debrief = Pasar a la puesta en común
 class-teacher-bell-due = El tiempo previsto ha terminado. La campana solo suena si la tocas tú.
 class-teacher-bell-waits = La campana suena al terminar este Turno: { $tables }
 class-teacher-bell-back = Anular la campana
-class-teacher-saved = Todo está guardado. Abre esta página de nuevo antes de 30 días y pulsa «Seguir».
+class-teacher-saved = Todo está guardado. Abre esta página de nuevo en los próximos 30 días y pulsa «Seguir».
 class-teacher-go-on = Seguir hoy
-class-teacher-go-on-help = El plan de todas las mesas sigue la campana de esta clase. Los alumnos abren la clase con el código y pulsan «Ir a la clase».
+class-teacher-go-on-help = Todas las mesas se ajustan a la campana de esta clase. Los alumnos abren la clase con el código y pulsan «Ir a la clase».
 class-teacher-lost = Sin conexión desde las { $time }. Así estaba todo en ese momento.
 class-teacher-cannot-save = El servidor no puede guardar.
 class-teacher-cannot-save-help = El servidor no puede guardar: el disco o la base de datos no responden o están llenos. Todas las mesas están paradas y no se pierde nada. Siguen solas en cuanto pueda guardar otra vez.
@@ -146,8 +149,8 @@ class-teacher-silence = Desactivar el chat
 class-teacher-unsilence = Activar el chat
 class-teacher-rename = Nuevo nombre
 class-teacher-remove = Quitar
-class-teacher-remove-sure = ¿Quitar de verdad?
-class-teacher-bot-sure = ¿Dar de verdad a un bot?
+class-teacher-remove-sure = ¿Quitar esta empresa?
+class-teacher-bot-sure = ¿Dejar este asiento a un bot?
 class-teacher-acting = juega ahora
 class-teacher-only-bots = Aquí solo juegan bots.
 class-teacher-no-timer = Sin límite de tiempo

@@ -60,7 +60,7 @@ content-show-about = { $about }
 content-show-figure = { $country }: { $share } % { $stage ->
         [extraction] de la extracción mundial
         [processing] del refinado mundial
-        [host_ore] de la extracción mundial de la mena que la contiene
+        [host_ore] de la extracción mundial del mineral que la contiene
        *[reserves] de las reservas mundiales
     } ({ $year })
 content-show-in-country = en todo el país

@@ -16,7 +16,7 @@ long-learn-critical-lead = Qué Materias primas preocupan a la UE y por qué: ri
 long-learn-words = Palabras
 long-learn-words-lead = { $count } palabras difíciles, explicadas en una o dos frases.
 long-learn-guide = Para docentes
-long-learn-guide-lead = Planes de clase de 45, 60 y 90 minutos, preguntas para debatir y una ficha para imprimir.
+long-learn-guide-lead = Planes de clase de 45, 60 y 90 minutos, preguntas para debatir y una hoja de trabajo para imprimir.
 
 ## La pared de fichas
 
@@ -43,9 +43,9 @@ long-atlas-points = { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
-long-atlas-wall-china = La barra de una ficha es tan alta como la parte de China en la extracción o el refinado mundial.
-long-atlas-wall-recycling = La barra de una ficha es tan alta como la parte del suministro de la UE que viene del reciclaje.
-long-atlas-wall-places = La barra de una ficha es tan alta como el número de Territorios con la Materia prima, { $most } como mucho.
+long-atlas-wall-china = La barra de una casilla es tan alta como la parte de China en la extracción o el refinado mundial.
+long-atlas-wall-recycling = La barra de una casilla es tan alta como la parte del suministro de la UE que viene del reciclaje.
+long-atlas-wall-places = La barra de una casilla es tan alta como el número de Territorios con la Materia prima, { $most } como mucho.
 
 ## Una Materia prima
 
@@ -56,7 +56,7 @@ long-atlas-map = Mapa del mundo con los lugares de { $material }: { $territories
 long-atlas-figure = { $country }: { $share } { $stage ->
         [extraction] de la extracción mundial
         [processing] del refinado mundial
-        [host_ore] de la extracción mundial de la mena que la contiene
+        [host_ore] de la extracción mundial del mineral que la contiene
        *[reserves] de las reservas mundiales
     } ({ $year })
 long-atlas-in-country = en todo el país

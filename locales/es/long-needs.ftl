@@ -38,7 +38,7 @@ long-need-medicines-phosphorus = Su química ayuda a fabricar muchos medicamento
 long-need-dental_care-fluorspar = Da el fluoruro del dentífrico, que protege los dientes.
 long-need-dental_care-pgm = El paladio forma parte del metal de algunas coronas.
 
-long-need-ev_motors-lree = El neodimio y el praseodimio dan imanes pequeños y muy fuertes.
+long-need-ev_motors-lree = Con neodimio y praseodimio se hacen imanes pequeños y muy fuertes.
 long-need-ev_motors-hree = El disprosio mantiene fuertes los imanes cuando el motor se calienta.
 long-need-ev_motors-boron = Un poco basta para que en el imán se formen los cristales adecuados.
 long-need-ev_motors-copper = Sus bobinas llevan la corriente que hace girar el motor.
@@ -66,7 +66,7 @@ long-need-aeroplanes-titanium_metal = Sirve para piezas que deben ser muy resist
 long-need-aeroplanes-magnesium = Es aún más ligero que el aluminio y hace más resistentes sus aleaciones.
 long-need-aeroplanes-beryllium = Es ligero y muy rígido, para instrumentos y contactos elásticos.
 
-long-need-catalytic_converters-pgm = El platino, el paladio y el rodio convierten los gases venenosos en otros mucho menos dañinos.
+long-need-catalytic_converters-pgm = El platino, el paladio y el rodio convierten los gases tóxicos en otros mucho menos dañinos.
 long-need-catalytic_converters-lree = El cerio guarda oxígeno y lo suelta cuando falta.
 
 long-need-wind_turbines-lree = Grandes imanes de neodimio convierten el movimiento de las palas en electricidad.
@@ -101,7 +101,7 @@ long-need-phone_batteries-lithium = Lleva la carga de un lado a otro.
 long-need-phone_batteries-cobalt = Su óxido retiene el litio en un lado; así cabe mucha energía en una batería pequeña.
 long-need-phone_batteries-natural_graphite = Acoge el litio cuando el móvil se carga.
 
-long-need-phone_speakers-lree = El neodimio da imanes diminutos y fuertes.
+long-need-phone_speakers-lree = Con neodimio se hacen imanes diminutos y fuertes.
 long-need-phone_speakers-boron = Forma parte de estos imanes.
 long-need-phone_speakers-tungsten = Pesa tanto que un trocito hace vibrar el móvil.
 
@@ -135,7 +135,7 @@ long-need-satellites-beryllium = Con él se hacen piezas ligeras y rígidas, com
 long-need-satellites-titanium_metal = Es resistente y ligero, para piezas que deben aguantar mucho.
 long-need-satellites-aluminium = Mantiene ligero el cuerpo del satélite.
 
-long-need-strong_steel-coking_coal = Convertido en coque, transforma la mena en hierro.
+long-need-strong_steel-coking_coal = Convertido en coque, transforma el mineral en hierro.
 long-need-strong_steel-manganese = Quita fragilidad al acero y lo hace resistente.
 long-need-strong_steel-vanadium = Forma granos duros diminutos dentro del acero.
 long-need-strong_steel-niobium = Mantiene pequeños los cristales del acero, que así es mucho más resistente.
@@ -169,11 +169,11 @@ long-need-paint_makeup-cobalt = Produce un famoso azul intenso.
 
 long-need-plastic_bottles-antimony = Acelera la reacción que forma el plástico. Dentro queda una pizca.
 
-long-need-aluminium_cans-aluminium = Forma la lata: fina, ligera, y se puede fundir y usar de nuevo.
+long-need-aluminium_cans-aluminium = De él está hecha la lata: fina, ligera, y se puede fundir y usar de nuevo.
 long-need-aluminium_cans-magnesium = Un poco basta para que el metal fino sea resistente.
 
 long-need-non_stick_pans-fluorspar = Da el flúor del recubrimiento resbaladizo.
-long-need-non_stick_pans-aluminium = Forma la propia sartén: ligera, y reparte bien el calor.
+long-need-non_stick_pans-aluminium = De él está hecha la propia sartén: es ligero y reparte bien el calor.
 
 long-need-alkaline_batteries-manganese = Su óxido reacciona con el zinc, y así circula la corriente.
 long-need-alkaline_batteries-indium = Una pizca evita que se forme gas, y así la pila no pierde líquido.

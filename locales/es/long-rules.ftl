@@ -4,7 +4,7 @@ long-rules-title = Las reglas
 long-rules-lead = Todas las reglas en palabras sencillas. Números como R4.6 indican el artículo. Cuando el juego rechaza algo, también te dice el artículo.
 long-rules-contents = En esta página
 long-rules-decided = decidido aquí
-long-rules-decided-lead = El reglamento no lo dice, o sus idiomas no coinciden, así que este programa ha elegido. Si tienes la caja, podéis jugarlo a vuestra manera.
+long-rules-decided-lead = El reglamento no lo dice, o sus versiones no coinciden, así que este programa ha elegido. Si tienes el juego en caja, puedes jugarlo a tu manera.
 long-rules-borders = Los Territorios son zonas del juego, hechas de países para que se pueda jugar en un mapa. No dicen nada sobre fronteras reales.
 long-rules-clause = Artículo { $clause }
 

@@ -1,15 +1,15 @@
 ### Qué cuesta una Materia prima a las personas y a la naturaleza, cómo se recicla y por qué no más, y qué podría sustituirla.
 
-long-impact-aluminium = Las minas de bauxita, su mena, dan trabajo en Guinea. Pero en los pueblos cuentan que pierden campos y que hay polvo y agua sucia.
+long-impact-aluminium = Las minas de bauxita, su mineral, dan trabajo en Guinea. Pero en los pueblos cuentan que pierden campos y que hay polvo y agua sucia.
 long-recycling-aluminium = Fundir metal viejo gasta mucha menos energía que hacerlo nuevo. Pero cada año el mundo usa más de lo que se recupera.
 long-substitute-aluminium = En las líneas eléctricas puede sustituirlo el cobre. Pero el cable pesa más o menos el doble.
-long-note-aluminium = Hasta 2020, las cifras de riesgo de la UE son solo del metal. Desde 2023 cuenta también la bauxita, su mena.
+long-note-aluminium = Hasta 2020, las cifras de riesgo de la UE son solo del metal. Desde 2023 cuenta también la bauxita, su mineral.
 
 long-impact-antimony = Cerca de la mina más grande, en China, algunas aguas tenían mil veces más antimonio que el agua limpia.
 long-recycling-antimony = Lo que se recupera está sobre todo en el plomo de las baterías de coche viejas.
 long-substitute-antimony = Un polvo blanco con aluminio también frena el fuego. Pero a veces tiene que ser la mitad del plástico.
 
-long-impact-arsenic = Bajo una antigua mina de oro de Canadá hay 237.000 toneladas de polvo venenoso de arsénico. Habrá que vigilarlas siempre.
+long-impact-arsenic = Bajo una antigua mina de oro de Canadá hay 237 000 toneladas de polvo tóxico de arsénico. Habrá que vigilarlo siempre.
 long-recycling-arsenic = Nadie lo recupera de los circuitos viejos. Solo las fábricas de chips y de madera tratada reutilizan sus propios restos.
 long-substitute-arsenic = La madera se puede proteger con mezclas de cobre. Pero para algunos chips especiales no sirve otra cosa.
 
@@ -29,12 +29,12 @@ long-impact-boron = Cerca de una gran mina de Turquía han llegado boro y arsén
 long-recycling-boron = No se recupera casi nada. La mayor parte va a vidrio, cerámica, detergente y fertilizantes.
 long-substitute-boron = El detergente puede pasar sin él. Otra sal hace lo mismo, incluso con agua menos caliente.
 
-long-impact-chromium = En el valle de Sukinda, en la India, las minas soltaron una forma venenosa de cromo. Se convirtió en uno de los lugares más contaminados de la Tierra.
+long-impact-chromium = En el valle de Sukinda, en la India, las minas soltaron una forma tóxica de cromo. Se convirtió en uno de los lugares más contaminados de la Tierra.
 long-recycling-chromium = Se recupera sobre todo con el acero inoxidable viejo, que se funde otra vez.
 long-substitute-chromium = Nada puede sustituirlo en el acero inoxidable ni en las partes calientes de los motores a reacción.
 
 long-impact-cobalt = En la RD del Congo mucha gente lo saca a mano en túneles peligrosos. También trabajan niños.
-long-recycling-cobalt = La mayor pérdida está en los móviles y portátiles viejos. Demasiadas de sus baterías no se recogen nunca.
+long-recycling-cobalt = Donde más se pierde es en los móviles y portátiles viejos. Demasiadas de sus baterías no se recogen nunca.
 long-substitute-cobalt = Las baterías con hierro y fosfato no necesitan cobalto. Pero pesan más para la misma energía.
 
 long-impact-coking_coal = De sus minas escapa metano, un gas que calienta el clima. En Canadá la lluvia arrastra selenio dañino de la roca sobrante a los ríos.
@@ -50,20 +50,20 @@ long-recycling-fluorspar = Se podría recuperar algo de los residuos de fábrica
 long-substitute-fluorspar = Las neveras funcionan también con otros gases, como el dióxido de carbono. Y el flúor también puede venir de la roca fosfática.
 
 long-impact-gallium = Es un subproducto de la bauxita cuando se hace aluminio con ella. En 2010 el lodo rojo de una planta así inundó pueblos de Hungría.
-long-recycling-gallium = Las fábricas de chips reutilizan su propia chatarra. Pero nadie lo recupera de móviles y lámparas viejos.
+long-recycling-gallium = Las fábricas de chips reutilizan sus propios restos. Pero nadie lo recupera de los móviles ni de las lámparas viejas.
 long-substitute-gallium = En los chips más sencillos y en las células solares basta el silicio, pero no en muchos aparatos militares.
 
-long-impact-germanium = Sale con la mena de zinc y con el carbón. En China, fundiciones sin buenos filtros contaminaron arrozales con un metal venenoso.
+long-impact-germanium = Sale con el mineral de zinc y con el carbón. En China, fundiciones sin buenos filtros contaminaron arrozales con un metal tóxico.
 long-recycling-germanium = Las fábricas de lentes y de fibras reutilizan sus propios recortes. De los productos viejos se recupera poco.
 long-substitute-germanium = En las cámaras térmicas puede sustituirlo un vidrio especial. Es más barato y ligero, pero desvía menos los rayos.
 
 long-impact-hree = En el norte de Birmania se bombean productos químicos en las colinas para sacarlas. Eso ha envenenado arroyos.
-long-recycling-hree = Solo se recuperan pequeñas cantidades, de imanes, pilas y lámparas viejos. Los imanes van recubiertos y repartidos en muchos aparatos.
+long-recycling-hree = Solo se recuperan pequeñas cantidades, de imanes, pilas y lámparas usados. Los imanes van recubiertos y repartidos en muchos aparatos.
 long-substitute-hree = Muchas cosas se pueden hacer sin ellas, pero suelen funcionar peor.
 
 long-impact-helium = Sale de la tierra con el gas natural, un combustible fósil. Si escapa, se pierde para siempre en el espacio.
 long-recycling-helium = Para atrapar el gas y enfriarlo de nuevo hacen falta máquinas caras.
-long-substitute-helium = Donde hace falta más frío, no sirve otra cosa. Pero un aparato de resonancia más nuevo usa 20 litros en vez de 2.000.
+long-substitute-helium = Donde hace falta más frío, no sirve otra cosa. Pero un aparato de resonancia más nuevo usa 20 litros en vez de 2000.
 
 long-impact-indium = En una fábrica, 23 de 108 trabajadores tenían los pulmones alterados. La causa fue probablemente el polvo de indio.
 long-recycling-indium = Una pantalla solo lleva una película finísima, y nadie la recoge.
@@ -93,7 +93,7 @@ long-impact-nickel = Alrededor de las plantas de níquel de Indonesia, la selva 
 long-recycling-nickel = Se recupera sobre todo con el acero inoxidable viejo, que dura muchos años.
 long-substitute-nickel = Las baterías con hierro y fosfato no necesitan níquel. Pero con una batería del mismo peso el coche llega menos lejos.
 
-long-impact-niobium = La mena de Brasil es un poco radiactiva, por eso se vigilan sus enormes montones de residuos. Un estudio no halló peligro para la gente.
+long-impact-niobium = El mineral de Brasil es un poco radiactivo, por eso se vigilan sus enormes montones de residuos. Un estudio no halló peligro para la gente.
 long-recycling-niobium = Se funde con el acero viejo. Pero nadie lo separa, así que no cuenta como reciclado.
 long-substitute-niobium = En el acero resistente puede sustituirlo el vanadio. Pero el acero puede quedar más débil o más caro.
 
@@ -109,7 +109,7 @@ long-impact-pgm = En Sudáfrica los mineros trabajan a un kilómetro bajo tierra
 long-recycling-pgm = Muchos coches viejos se venden al extranjero con los metales todavía en el catalizador.
 long-substitute-pgm = En los catalizadores, el paladio y el platino pueden sustituirse en parte entre sí. En otros usos el cambio va peor.
 
-long-impact-scandium = Está tan disperso que hay que sacarlo con ácido de las menas o los residuos de otros metales.
+long-impact-scandium = Está tan disperso que hay que sacarlo con ácido de los minerales o los residuos de otros metales.
 long-recycling-scandium = No se recicla. El mundo entero usa solo unas 60 toneladas de su óxido al año.
 long-substitute-scandium = En muchas piezas ligeras y resistentes sirven el titanio o la fibra de carbono, pero no en todas.
 
@@ -121,7 +121,7 @@ long-impact-strontium = Unas minas cerca de Granada, en España, dejaron grandes
 long-recycling-strontium = No se recicla. Mucho va a fuegos artificiales y bengalas, que lo esparcen por el aire.
 long-substitute-strontium = En los imanes baratos puede sustituirlo el bario, pero aguantan menos calor.
 
-long-impact-tantalum = En el este de la RD del Congo se saca la mena a mano en túneles peligrosos. Grupos armados luchan por la zona.
+long-impact-tantalum = En el este de la RD del Congo se saca el mineral a mano en túneles peligrosos. Grupos armados luchan por la zona.
 long-recycling-tantalum = Lo que se recupera es sobre todo chatarra de fábricas. De los aparatos viejos no viene casi nada.
 long-substitute-tantalum = También se hacen condensadores de cerámica o de aluminio. Pero pueden ir peor o costar más.
 
@@ -130,7 +130,7 @@ long-recycling-titanium_metal = Al cortar piezas de avión queda mucha chatarra.
 long-substitute-titanium_metal = Pueden sustituirlo el aluminio, el acero o los materiales compuestos. Pero pocos son a la vez tan ligeros, tan resistentes y tan difíciles de oxidar.
 
 long-impact-tungsten = Noventa años de minería en Portugal dejaron un millón de metros cúbicos de residuos finos por encima de un río importante.
-long-recycling-tungsten = Recoger herramientas gastadas vale la pena: la chatarra tiene más wolframio que la mena.
+long-recycling-tungsten = Recoger herramientas gastadas vale la pena: la chatarra tiene más wolframio que el mineral.
 long-substitute-tungsten = En las herramientas de corte, la cerámica u otros metales duros pueden sustituir una parte, rara vez todo.
 
 long-impact-vanadium = Alrededor de las minas y fundiciones de Panzhihua, en China, el vanadio ha contaminado el suelo.

@@ -46,18 +46,18 @@ long-word-greenhouse_gas-meaning = Un gas que retiene el calor cerca de la Tierr
 
 long-word-infrared = infrarrojo
 long-word-infrared-forms = infrarrojo, infrarroja
-long-word-infrared-meaning = Luz que nuestros ojos no ven. Las cosas calientes emiten una clase de ella que notamos como calor.
+long-word-infrared-meaning = Luz que nuestros ojos no ven. Las cosas calientes la emiten y la notamos como calor.
 
 long-word-licence = licencia
 long-word-licence-forms = licencia, licencias
 long-word-licence-meaning = Un permiso. Sin él, una empresa no puede vender la mercancía al extranjero.
 
 long-word-mineral = mineral
-long-word-mineral-forms = mineral, minerales
+long-word-mineral-forms = minerales pesados, mineral blanco
 long-word-mineral-meaning = Una sustancia sólida, como la sal o el cuarzo, que se forma en la naturaleza, pero no a partir de seres vivos. Las rocas están hechas de minerales.
 
-long-word-ore = mena
-long-word-ore-forms = mena, menas
+long-word-ore = mineral (del que se saca un metal)
+long-word-ore-forms = mineral, minerales
 long-word-ore-meaning = Roca con bastante metal, u otra cosa útil, para que valga la pena extraerla.
 
 long-word-oxide = óxido
@@ -78,7 +78,7 @@ long-word-rare_earth-meaning = Una familia de 17 metales. La mayoría no son nad
 
 long-word-refining = refinado
 long-word-refining-forms = refinado, refinadas, refina, refinan, refinarse, refinerías
-long-word-refining-meaning = Sacar un material puro de la mena o de un producto bruto.
+long-word-refining-meaning = Sacar un material puro del mineral o de un producto bruto.
 
 long-word-reserves = reservas
 long-word-reserves-forms = reservas
@@ -94,11 +94,11 @@ long-word-scrap-meaning = Metal de cosas viejas o de restos de fábrica que se p
 
 long-word-slag = escoria
 long-word-slag-forms = escoria, escorias
-long-word-slag-meaning = Los restos, parecidos a piedra, que quedan cuando se saca el metal de la mena fundiéndola.
+long-word-slag-meaning = Los restos, parecidos a piedra, que quedan cuando se saca el metal del mineral fundiéndolo.
 
 long-word-smelter = fundición
 long-word-smelter-forms = fundición, fundiciones
-long-word-smelter-meaning = Una planta que saca el metal de la mena con mucho calor.
+long-word-smelter-meaning = Una planta que saca el metal del mineral con mucho calor.
 
 long-word-solder = soldadura
 long-word-solder-forms = soldadura

@@ -28,7 +28,7 @@ news-nickel_indonesia_2014-headline = Indonesia deja de exportar mineral de níq
 news-nickel_indonesia_2014-text = Indonesia quiere que se procese más mineral en el propio país.
 
 news-platinum_south_africa_2014-headline = Huelga en las minas de platino de Sudáfrica
-news-platinum_south_africa_2014-text = Unas 70.000 personas de los tres mayores productores hacen huelga durante cinco meses.
+news-platinum_south_africa_2014-text = Unas 70 000 personas de los tres mayores productores hacen huelga durante cinco meses.
 
 news-chromium_india_2014-headline = Una gran mina de cromo de la India tiene que parar
 news-chromium_india_2014-text = No se renueva la concesión de una gran mina de Odisha y el trabajo se detiene.

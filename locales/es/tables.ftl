@@ -47,7 +47,7 @@ refusal-text_not_allowed = No puedes enviar este texto. Escribe algo corto y ama
 
 ## Llegar a una mesa
 
-refusal-unknown_table = No hay nada con este código. Revisa cada letra.
+refusal-unknown_table = No hay ninguna mesa ni clase con este código. Revisa cada letra.
 refusal-unknown_token = Este enlace o código no funciona. Revisa cada letra o pide uno nuevo.
 refusal-table_damaged = Las jugadas guardadas de esta mesa están dañadas, así que la partida no puede seguir. Avisa a quien abrió la mesa o abre otra.
 refusal-unknown_content = El servidor ya no tiene el tablero de esta partida, así que no puede seguir. Para volver a jugar, abre otra mesa.
@@ -70,8 +70,8 @@ refusal-not_class_host = Eso solo puede hacerlo tu profe.
 refusal-class_full = Esta clase está llena: tiene sitio para 60 dispositivos. Comparte uno con alguien.
 refusal-class_closed = Tu profe ha cerrado la puerta. Pídele que la abra.
 refusal-class_ended = Esta clase ha terminado. Tu profe puede abrir una nueva.
-refusal-class_deleted = Tu profe ha terminado esta clase y ha borrado sus datos.
-refusal-class_waiting = Aún no tienes asiento. Espera un momento: te lo dará tu profe.
+refusal-class_deleted = Tu profe ha terminado esta clase y ha borrado todos los datos de la clase.
+refusal-class_waiting = Aún no tienes asiento. Tu profe te dará uno en un momento.
 refusal-bot_plays = Ahora un bot juega por tu empresa. Si quieres volver a jugar, pide un asiento a tu profe.
 refusal-mate_plays = Quien compartía la empresa contigo sigue jugando. Si quieres volver a jugar, pide un asiento a tu profe.
 refusal-not_a_member = Esta persona no está en la clase, o no tiene asiento. Mira otra vez la lista.
@@ -80,12 +80,12 @@ refusal-nobody_to_deal = Aún no hay nadie a quien dar mesa. Espera a que entre 
 refusal-tables_started = Eso solo se puede hacer antes de iniciar las mesas.
 refusal-tables_not_started = Eso solo se puede hacer después de iniciar las mesas.
 refusal-table_is_full = En esta mesa no hay ningún asiento libre. Se puede compartir allí una empresa o ir a otra mesa.
-refusal-lesson_time = La campana debe sonar más tarde que ahora, pero antes de ocho horas. Elige otra hora.
+refusal-lesson_time = La campana debe sonar en las próximas ocho horas. Elige otra hora.
 refusal-past_the_bell = Eso es después de la campana. Elige menos minutos, o da más tiempo a todas las mesas.
-refusal-no_bell_waits = Ninguna campana espera el final de un Turno: ya ha sonado o se ha anulado. Vuelve a mirar las mesas.
+refusal-no_bell_waits = La campana no está programada: ya ha sonado o se ha anulado. Vuelve a mirar las mesas.
 refusal-round_not_open = Estas preguntas no están abiertas. Espera a que tu profe las abra.
 refusal-round_open = Estas preguntas ya están abiertas.
 refusal-already_answered = Ya has respondido. ¡Gracias!
 refusal-unknown_phone = Ningún teléfono muestra estas cuatro cifras. Mira otra vez el teléfono.
-refusal-no_debrief = Aún no ha terminado ninguna partida. El primer gráfico llega cuando termina una mesa.
+refusal-no_debrief = Aún no ha terminado ninguna partida. El primer gráfico aparece en cuanto termina una mesa.
 

@@ -20,7 +20,7 @@ web-bots-give-level = Qué bot sigue jugando
 ## Lo que decide el anfitrión
 
 web-bots-reasons = Los bots dicen por qué
-web-bots-reasons-help = Tras cada jugada, según lo que todos ven. Qué tenía que ver con su carta lo cuentan al acabar la partida.
+web-bots-reasons-help = Tras cada jugada, según lo que todos ven. Lo que tenía que ver con su carta lo cuentan al acabar la partida.
 web-bots-hints = Pistas
 web-bots-hints-off = Ninguna
 web-bots-hints-odds = Dónde mirar y probabilidades

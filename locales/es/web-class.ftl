@@ -31,7 +31,10 @@ web-class-in = { $pupils ->
     [one] Hay un alumno.
    *[other] Hay { $pupils } alumnos.
 }
-web-class-in-of = Ya están { $pupils } de { $expected } alumnos.
+web-class-in-of = { $pupils ->
+    [one] Ya está { $pupils } de { $expected } alumnos.
+   *[other] Ya están { $pupils } de { $expected } alumnos.
+}
 web-class-step-open = Abre esta dirección:
 web-class-step-code = Escribe este código:
 web-class-scan = O escanea esto
@@ -43,7 +46,7 @@ web-class-deal-again = Repartir otra vez
 web-class-order = Reparto
 web-class-order-random = Al azar
 web-class-order-mixed = Idiomas mezclados
-web-class-order-together = Mismo idioma juntos
+web-class-order-together = Agrupar por idioma
 web-class-order-as_before = Como en la última clase
 web-class-table = Mesa { $table }
 web-class-move-short = Mover a…
@@ -88,7 +91,7 @@ web-class-thinking = Pensando desde hace { $time }
 web-class-away = Sin conexión desde hace { $time }
 web-class-people = { $here } de { $all } en línea
 web-class-nudge = Dar un toque
-web-class-nudge-sent = Señal amistosa enviada: { $company }
+web-class-nudge-sent = Toque enviado: { $company }
 web-class-soft-timer = { $seconds } s por fase
 web-class-bring-back = Hacer volver
 web-class-bring-back-help = Escanea esto antes de dos minutos con el nuevo dispositivo del alumno. ¿Sin cámara? Escribe las dieciséis letras y cifras en la página de inicio, en el campo del código.
@@ -106,7 +109,7 @@ web-class-last-turn-help = El próximo Turno será el último. Se avisa a todos 
 web-class-last-turn-do = El próximo Turno es el último
 web-class-more-time-help = La campana suena más tarde, y el plan de todas las mesas se adapta.
 web-class-more-time-one = La campana suena como estaba previsto: solo esta mesa sigue jugando; las demás ya han terminado. Como mucho hasta la campana, a las { $time }.
-web-class-more-time-none = Su tiempo ya llega hasta la campana. Más tiempo para todas las mesas la retrasa.
+web-class-more-time-none = Esta mesa ya tiene tiempo hasta la campana. Para retrasar la campana, da más tiempo a todas las mesas.
 web-class-more-minutes = { $minutes } minutos más
 web-class-bell-help = La partida termina. Cuenta el último Turno completo, para que todos hayan jugado las mismas veces.
 web-class-bell-turn = Al terminar este Turno
@@ -136,7 +139,7 @@ web-class-seated = Estás en la mesa { $table }. Tu empresa: { $company }.
 web-class-wait-door = Has llamado. Tu profe te dejará entrar.
 web-class-ask-seat = Pedir un asiento
 web-class-removed = Ya no estás en esta clase. Puedes volver a unirte con el código.
-web-class-nudged = Una señal amistosa de tu profe: ¿te toca? ¡Echa un vistazo!
+web-class-nudged = Tu profe te avisa: ¿te toca jugar? ¡Echa un vistazo!
 web-class-from-teacher = De tu profe
 web-class-back-title = Volver a la clase
 web-class-back-help = Conservas tu empresa. Tu dispositivo anterior sale de la clase.

@@ -120,7 +120,7 @@ web-match-empties-conquering = { $territory }: el Territorio queda vacío si con
 web-match-action-hint = Elige uno de tus Territorios resaltados y luego adónde van sus Activos.
 web-match-action-nothing = Ya no te quedan Activos que puedan actuar.
 web-match-wait-hint = Esperando a los demás jugadores.
-web-match-goal = Tu Objetivo: las Materias primas de tu carta. Empieza donde están.
+web-match-goal = Lo que buscas: las Materias primas de tu carta. Empieza donde están.
 web-match-draw-hint = Con la Preparación avanzada, tus Continentes salen por sorteo.
 web-match-left-to-place = { $count ->
         [one] Activo por colocar. Elige uno de tus Territorios.
@@ -238,7 +238,7 @@ web-match-key-cancel = Cancelar el movimiento
 web-match-key-more = Un Activo más
 web-match-key-fewer = Un Activo menos
 web-match-key-undo = Deshacer
-web-match-key-end = Terminar mis acciones o no reclamar más
+web-match-key-end = Terminar mis acciones o mis reclamaciones
 web-match-key-objective = Objetivo en detalle
 web-match-key-log = Diario
 web-match-key-chat = Chat
@@ -247,7 +247,7 @@ web-match-key-menu = Menú
 web-match-key-skip = Saltar los dados o las pausas de los bots
 web-match-key-hint = Abrir o cerrar una pista
 web-match-key-help = Esta lista
-web-match-letters = Atajos de un solo carácter
+web-match-letters = Atajos de una sola tecla
 web-match-letters-more = Desactívalos si usas el control por voz.
 
 ## El final

@@ -2,7 +2,7 @@
 
 web-odds-sure = Casi seguro
 web-odds-likely = Probable
-web-odds-even = Puede pasar de todo
+web-odds-even = Puede salir bien o mal
 web-odds-risky = Arriesgado
 web-odds-long = Muy difícil
 web-odds-times = { $count ->
