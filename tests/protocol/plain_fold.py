@@ -159,9 +159,24 @@ def _last_turn_set(match: Json, event: Json, _: Json) -> None:
 
 
 def _stopped(match: Json, event: Json, _: Json) -> None:
-    for key in ("turn", "holdings", "eliminated"):
+    for key in ("turn", "holdings", "eliminated", "news", "recycled"):
         match[key] = event[key]
     match["claimed"] = {}
+
+
+def _continued(match: Json, event: Json, _: Json) -> None:
+    match["news"] = {**match["news"], "open": event["open"]}
+
+
+def _opened(match: Json, event: Json, _: Json) -> None:
+    news, card = match["news"], event["card"]
+    open_cards = {**news["open"], card: event["turns"]}
+    match["news"] = {**news, "open": open_cards, "opened": [*news["opened"], card]}
+
+
+def _recycled(match: Json, event: Json, _: Json) -> None:
+    _add(match, event["origin"], event["player"], -event["assets"])
+    match["recycled"] = {**match["recycled"], event["player"]: event["material"]}
 
 
 def _nothing(_match: Json, _event: Json, _before: Json) -> None:
@@ -180,6 +195,9 @@ EVENTS: dict[str, Callable[[Json, Json, Json], None]] = {
     "MaterialClaimed": _claimed,
     "LastTurnSet": _last_turn_set,
     "StoppedAtBell": _stopped,
+    "NewsContinued": _continued,
+    "NewsOpened": _opened,
+    "MaterialRecycled": _recycled,
     "ContinentChosen": _nothing,
     "ContinentDrawn": _nothing,
     "InvestmentsReceived": _nothing,

@@ -95,6 +95,10 @@ export type ClassCommand =
  */
 export type LessonKind = 'first_match' | 'known_game' | 'two_lessons';
 /**
+ * Which house rules the matches of a class have besides those that fit a lesson.
+ */
+export type RuleSet = 'classic' | 'world_news' | 'recycling' | 'both';
+/**
  * Whether somebody may still join.
  */
 export type Door = 'open' | 'knock' | 'closed';
@@ -572,6 +576,7 @@ export interface Lesson {
   bot_level?: string;
   hints?: Hints;
   board?: string | null;
+  rules?: RuleSet;
 }
 /**
  * Open the door, let people knock, or close it.

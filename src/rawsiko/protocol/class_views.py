@@ -92,6 +92,19 @@ class PauseMessage(StrEnum):
     """We go on another day. Everything is saved."""
 
 
+class RuleSet(StrEnum):
+    """Which house rules the matches of a class have besides those that fit a lesson."""
+
+    CLASSIC = "classic"
+    """Neither."""
+    WORLD_NEWS = "world_news"
+    """World news (R4.10)."""
+    RECYCLING = "recycling"
+    """Recycling (R4.11)."""
+    BOTH = "both"
+    """World news and Recycling."""
+
+
 class Lesson(Record, frozen=True):
     """What the teacher sets for a lesson."""
 
@@ -107,7 +120,7 @@ class Lesson(Record, frozen=True):
     """How many pupils are expected; null if nobody said."""
     options: Options | None = None
     """The options of all matches; null for those that fit the length of the lesson. The program
-    plans `turns` for each table."""
+    plans `turns` for each table; World news and Recycling are as `rules` says."""
     keep_to_time: bool = True
     """Whether the program sets last Turns so that tables end in time. Otherwise it suggests."""
     bot_level: Level = "easy"
@@ -116,6 +129,8 @@ class Lesson(Record, frozen=True):
     """How much the tables help pupils who ask."""
     board: BoardHash | None = None
     """The hash of the board of all matches; null for the standard board. It can't be changed."""
+    rules: RuleSet = RuleSet.CLASSIC
+    """Whether the matches have World news and Recycling. It can't be changed."""
 
 
 class Member(Record, frozen=True):

@@ -111,6 +111,9 @@ class OfferedBoard(msgspec.Struct, frozen=True):
     players: tuple[int, ...]  # the numbers of players that it supports
     territories: int
     materials: int
+    news_cards: int  # 0: World news can't be chosen (R4.10)
+    recyclable: int  # Materials with a price; 0: Recycling can't be chosen (R4.11)
+    short_cards: int  # Objective cards for short matches; 0: all cards are dealt (R1.4)
 
 
 class Health(msgspec.Struct, frozen=True):

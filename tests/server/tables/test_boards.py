@@ -27,6 +27,10 @@ def test_a_match_and_its_replay_outlive_the_board(tmp_path: Path) -> None:
             offered = (await server.http.get("/api/boards")).json()
             assert [one["hash"] for one in offered] == [standard_content().hash, tiny.hash]
             assert offered[0]["names"]["de"] == "Welt"
+            kinds = ("news_cards", "recyclable", "short_cards")
+            assert [offered[1][kind] for kind in kinds] == [0, 0, 0]
+            assert offered[0]["news_cards"] == len(standard_content().news)
+            assert offered[0]["recyclable"] > 0
             opened, held, clients = await started_table(
                 server, 3, options={"turns": 1}, board=tiny.hash
             )

@@ -133,6 +133,8 @@ SETTINGS = {
     TableRefusal.UNKNOWN_LEVEL: Settings(seats=3, stand_in_level="nobody"),
     TableRefusal.NUMBER_OF_TURNS: Settings(Options(turns=31), seats=3),
     TableRefusal.NUMBER_OF_SEATS: Settings(seats=4),  # the tiny board is for three
+    TableRefusal.NO_NEWS_CARDS: Settings(Options(world_news=True), seats=3),
+    TableRefusal.NOTHING_RECYCLABLE: Settings(Options(recycling=True), seats=3),
 }
 
 

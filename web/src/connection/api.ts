@@ -66,6 +66,12 @@ export interface OfferedBoard {
   players: number[];
   territories: number;
   materials: number;
+  /** None: World news can't be chosen (R4.10). */
+  news_cards: number;
+  /** None: Recycling can't be chosen (R4.11). */
+  recyclable: number;
+  /** Objective cards for short matches; none: all are dealt (R1.4). */
+  short_cards: number;
 }
 
 /** The standard board first. */

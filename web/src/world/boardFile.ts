@@ -90,6 +90,8 @@ export interface Board {
     theme?: string;
   }[];
   players: number[];
+  /** Objective cards for short matches (R1.4). */
+  short_objectives?: string[];
   news?: NewsCard[];
   /** Parts of a phone from top to bottom, with a Material in each; only of the standard board. */
   phone?: { part: string; material: string }[];

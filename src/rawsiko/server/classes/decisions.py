@@ -45,7 +45,7 @@ def decide(school: SchoolClass, command: StoredCommand, around: Circumstances) -
             if command.lesson.bot_level not in BOTS:
                 return TableRefusal.UNKNOWN_LEVEL
             is_another_day = around.now > school.lesson.bell_at
-            lesson = replace(command.lesson, board=school.lesson.board)
+            lesson = replace(command.lesson, board=school.lesson.board, rules=school.lesson.rules)
             return entries.LessonSet(lesson, around.now if is_another_day else None)
         case commands.SetDoor():
             return entries.DoorSet(command.door)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from rawsiko.engine.options import Options
 from rawsiko.lesson import dealing, plan
 from rawsiko.protocol.class_bodies import LessonPlan, PlannedPart, PlannedTables
-from rawsiko.protocol.class_views import LONGEST_LESSON, Lesson, Member, Moment
+from rawsiko.protocol.class_views import LONGEST_LESSON, Lesson, Member, Moment, RuleSet
 from rawsiko.server.classes.entries import DealtTable
 from rawsiko.server.classes.school_class import SchoolClass
 
@@ -44,7 +44,16 @@ def options_of(school: SchoolClass, turns: int) -> Options:
     if chosen is None:
         preset = plan.preset_for(school.lesson.bell_at - school.lesson_began)
         chosen = Options(advanced_setup=preset.advanced_setup, head_start=True)
-    return replace(chosen, turns=turns, host_keeps_time=True)
+    return with_rules(replace(chosen, turns=turns, host_keeps_time=True), school.lesson.rules)
+
+
+def with_rules(options: Options, rules: RuleSet) -> Options:
+    """The options with the house rules of this rule set and no others of its kind."""
+    return replace(
+        options,
+        world_news=rules in (RuleSet.WORLD_NEWS, RuleSet.BOTH),
+        recycling=rules in (RuleSet.RECYCLING, RuleSet.BOTH),
+    )
 
 
 def priors_of(school: SchoolClass, pupils: int, bots: int) -> plan.Priors:

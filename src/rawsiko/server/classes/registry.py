@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from rawsiko.engine.options import Options
 from rawsiko.engine.setup import NUMBERS_OF_PLAYERS
 from rawsiko.protocol import class_commands as commands
 from rawsiko.protocol.class_messages import Nudged
@@ -35,6 +36,7 @@ from rawsiko.server.storage import (
 )
 from rawsiko.server.tables import tokens
 from rawsiko.server.tables.boards import OfferedBoard
+from rawsiko.server.tables.decisions import refusal_of_rules
 from rawsiko.server.tables.journal_registry import JournalRegistry
 from rawsiko.server.tables.journaled import ENCODER, HOST, CannotRestore, Reply
 from rawsiko.server.tables.live_table import LiveTable
@@ -81,6 +83,9 @@ class ClassRegistry(JournalRegistry[ClassRun]):
             return TableRefusal.UNKNOWN_BOARD
         if not set(NUMBERS_OF_PLAYERS) <= set(board.content.players):
             return TableRefusal.BOARD_TOO_SMALL
+        rules = planning.with_rules(Options(), lesson.rules)
+        if refusal := refusal_of_rules(rules, board.content):
+            return refusal
         # By its hash, so that the class keeps it if the server offers another one later.
         lesson = replace(lesson, board=board.content.hash)
         while True:

@@ -19,7 +19,8 @@ from rawsiko.engine.actions import (
 from rawsiko.engine.content import Content
 from rawsiko.engine.events import Dice
 from rawsiko.engine.ids import PlayerId
-from rawsiko.engine.options import FEWEST_TURNS, MOST_TURNS
+from rawsiko.engine.options import FEWEST_TURNS, MOST_TURNS, Options
+from rawsiko.engine.setup import has_prices
 from rawsiko.engine.state import State
 from rawsiko.protocol import commands
 from rawsiko.protocol.refusals import TableRefusal
@@ -288,6 +289,15 @@ def refusal_of_settings(settings: Settings, content: Content) -> TableRefusal | 
         return TableRefusal.NUMBER_OF_TURNS
     if settings.seats not in content.players:
         return TableRefusal.NUMBER_OF_SEATS
+    return refusal_of_rules(settings.options, content)
+
+
+def refusal_of_rules(options: Options, content: Content) -> TableRefusal | None:
+    """Why no match with this content may have these house rules (R4.10, R4.11)."""
+    if options.world_news and not content.news:
+        return TableRefusal.NO_NEWS_CARDS
+    if options.recycling and not has_prices(content):
+        return TableRefusal.NOTHING_RECYCLABLE
     return None
 
 

@@ -71,4 +71,7 @@ def _offered(board: boards.OfferedBoard) -> bodies.OfferedBoard:
         players=own.players,
         territories=len(own.territories),
         materials=len(own.materials),
+        news_cards=len(own.news),
+        recyclable=sum(one.recycling_price is not None for one in own.materials.values()),
+        short_cards=len(own.short_objectives),
     )

@@ -1,7 +1,9 @@
 // The settings of a table, with all defaults filled in.
 
+import type { OfferedBoard } from '../../connection/api';
 import type { Options, Settings } from '../../protocol';
 import { language, say } from '../../texts/texts.svelte';
+import { world } from '../../world/world';
 import { USUAL_LEVEL } from './levels';
 
 export type FullOptions = Required<Options>;
@@ -19,7 +21,27 @@ export const RULES = [
   'leave_one_behind',
   'head_start',
   'host_keeps_time',
+  'world_news',
+  'recycling',
 ] as const satisfies (keyof Options)[];
+export type Rule = (typeof RULES)[number];
+
+/** What a board has for house rules: its numbers of cards and prices. */
+export type BoardRules = Pick<OfferedBoard, 'news_cards' | 'recyclable' | 'short_cards'>;
+
+/** Of the board that is shown. */
+export function shownBoard(): BoardRules {
+  const { news = [], materials, short_objectives: short = [] } = world().content;
+  const recyclable = materials.filter(one => one.recycling_price !== undefined).length;
+  return { news_cards: news.length, recyclable, short_cards: short.length };
+}
+
+/** R4.10, R4.11: a board may have no news cards, and no prices. */
+export const isPossibleOn = (board: BoardRules, rule: Rule): boolean =>
+  rule === 'world_news' ? board.news_cards > 0 : rule === 'recycling' ? board.recyclable > 0 : true;
+
+/** R1.4: with so many Turns or fewer, cards for short matches are dealt, if the board has some. */
+export const MOST_TURNS_OF_A_SHORT_MATCH = 5;
 
 export function fullOptions(options: Partial<Options> = {}): FullOptions {
   return {
@@ -56,6 +78,13 @@ export function fullSettings(settings: Partial<Settings> = {}): FullSettings {
     type: 'Settings',
     options: fullOptions(settings.options),
   };
+}
+
+/** Without the rules that the board isn't made for. */
+export function fittingTo(board: BoardRules, settings: FullSettings): FullSettings {
+  const options = { ...settings.options };
+  for (const rule of RULES) if (!isPossibleOn(board, rule)) options[rule] = false;
+  return { ...settings, options };
 }
 
 /** R1.5: a host who plays can't keep time. */
