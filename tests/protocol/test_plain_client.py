@@ -19,6 +19,7 @@ TURNS = 1
 OPTIONS = {
     "plain": {"turns": TURNS},
     "advanced": {"turns": TURNS, "advanced_setup": True, "monopoly_stranglehold": True},
+    "news": {"turns": 3, "world_news": True, "recycling": True},
     "china": {"turns": TURNS, "trade_with_china": True, "leave_one_behind": True},
 }
 
@@ -28,6 +29,7 @@ OPTIONS = {
     [
         ("plain", "socket", {}),
         ("advanced", "socket", {"p2": "random"}),
+        ("news", "socket", {"p3": "random"}),
         ("china", "polling", {"p1": "random", "p3": "random"}),
     ],
 )

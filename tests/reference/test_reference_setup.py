@@ -93,6 +93,9 @@ def test_setup_begins() -> None:
         "claimed": {},
         "eliminated": [],
         "next_investment": {"p1": 0, "p2": 0, "p3": 0},
+        "open_news": {},
+        "opened_news": [],
+        "recycled": {},
     }
 
 

@@ -87,9 +87,10 @@ def test_the_examples_of_the_documentation_are_read() -> None:
     """Every action of docs/replay.md is one of the game's, and none of the game's is missing."""
     page = (Path(__file__).parents[2] / "docs" / "replay.md").read_text(encoding="utf-8")
     blocks = re.findall(r"```json\n(.*?)```", page, re.DOTALL)
-    lines = [parse(line.encode()) for line in "".join(blocks[2:]).splitlines()]
+    first = next(n for n, block in enumerate(blocks) if '"format": "rawsiko-replay/1"' in block)
+    lines = [parse(line.encode()) for line in "".join(blocks[first + 1 :]).splitlines()]
     kinds = {text_in(object_in(line, "action"), "type") for line in lines if "action" in line}
     assert kinds == {action.__name__ for action in get_args(Action)}
-    header = parse(blocks[1].encode())
+    header = parse(blocks[first].encode())
     assert header.keys() == written_by_hand()[0].keys()
     assert object_in(header, "options").keys() == written_by_hand()[0]["options"].keys()

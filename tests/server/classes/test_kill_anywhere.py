@@ -171,6 +171,7 @@ class Lesson6:
         joined = await members.join(run, self.process.storage, wanted)
         assert not isinstance(joined, TableRefusal)
         self.known.joined[number] = joined.member.id
+        await members.connected(run, joined.member.id)
         await self.process.settled(run)
 
     async def _fetch_seat(self, number: int) -> None:
@@ -284,6 +285,7 @@ async def check(process: Process, class_id: str) -> None:
 EXPECTED = Counter(
     ClassOpened=1,
     MemberJoined=PUPILS + 2,
+    MemberConnected=PUPILS + 2,
     TablesDealt=1,
     AllStarted=1,
     AllPaused=1,

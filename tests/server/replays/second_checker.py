@@ -11,11 +11,12 @@ from typing import Any, NamedTuple
 import msgspec
 
 from rawsiko.engine import apply, dice_needed, start
-from rawsiko.engine.actions import Action, HostAction, SetLastTurn, StopAtBell
+from rawsiko.engine.actions import Action, HostAction, OpenNews, SetLastTurn, StopAtBell
 from rawsiko.engine.content import Content
 from rawsiko.engine.ids import ObjectiveId, PlayerId
+from rawsiko.engine.news import cards_that_can_open
 from rawsiko.engine.options import Options
-from rawsiko.engine.setup import continents_on_offer
+from rawsiko.engine.setup import cards_to_deal, continents_on_offer
 from rawsiko.engine.state import ContinentChoice, State
 
 Json = dict[str, Any]
@@ -50,14 +51,19 @@ class Stream:
     def __init__(self, key: bytes, label: str) -> None:
         self.key, self.label, self.block, self.left = key, label, 0, b""
 
+    def byte(self) -> int:
+        if not self.left:
+            self.left = mac(self.key, f"{self.label}|{self.block}")
+            self.block += 1
+        byte, self.left = self.left[0], self.left[1:]
+        return byte
+
     def die(self, sides: int) -> int:
+        numbers = 256 if sides <= 256 else 65_536
         while True:
-            if not self.left:
-                self.left = mac(self.key, f"{self.label}|{self.block}")
-                self.block += 1
-            byte, self.left = self.left[0], self.left[1:]
-            if byte < 256 // sides * sides:
-                return byte % sides + 1
+            shown = self.byte() if numbers == 256 else 256 * self.byte() + self.byte()
+            if shown < numbers // sides * sides:
+                return shown % sides + 1
 
     def shuffle(self, items: list[str]) -> list[str]:
         items = [*items]
@@ -126,12 +132,13 @@ class Check:
         self.key = mac(self.secret, "|".join([self.table, *given]))
         order = Stream(self.key, f"order|{entry}").shuffle(seats)
         demand(body["order"] == order, "order")
-        cards = Stream(self.key, f"deal|{entry}").shuffle(list(self.content.objectives))
+        options = msgspec.convert(self.settings["options"], Options)
+        dealt_from = list(cards_to_deal(self.content, options))
+        cards = Stream(self.key, f"deal|{entry}").shuffle(dealt_from)
         deal = dict(zip(seats, cards, strict=False))
         for seat, card in deal.items():
             salt = mac(self.secret, f"salt|{self.table}|{seat}").hex()
             demand(body["cards"][seat] == sha(f"rawsiko-dice-1|card|{seat}|{card}|{salt}"), "card")
-        options = msgspec.convert(self.settings["options"], Options)
         players = [PlayerId(seat) for seat in order]
         dealt = {PlayerId(seat): ObjectiveId(card) for seat, card in deal.items()}
         self.start = self.match = start(self.content, options, players, dealt)
@@ -148,6 +155,8 @@ class Check:
             assert isinstance(state.phase, ContinentChoice)
             sides = len(continents_on_offer(state, state.phase))
             return [Stream(self.key, f"draw|{entry}|{body['player']}").die(sides)]
+        if isinstance(action, OpenNews):
+            return [news_die(self.key, entry, state, action)]
         number = len(dice_needed(state, action))
         if not number:
             return []
@@ -162,7 +171,7 @@ class Check:
         demand(last.entry == body["entry"], "taken back: not the last action")
         demand(last.body["dice"] == [], "taken back: dice were shown")
         kind = last.body["action"]["type"]
-        demand(kind in ("PlaceAsset", "Move"), "taken back: another kind of action")
+        demand(kind in ("PlaceAsset", "Move", "Recycle"), "taken back: another kind of action")
         assert self.match is not None
         self.match = msgspec.structs.replace(last.before, last_turn=self.match.last_turn)
 
@@ -186,11 +195,12 @@ def journal_of(header: Json, lines: list[Json], content: Content) -> list[bytes]
     demand(len(bodies) == len(header["proof"]["entries"]), "number")
     options = Options(**header["options"])
     state = start(content, options, header["order"], header["objectives"])
+    key = key_of(header["proof"]["secret"], list(bodies.values()))
     newest = 0
     for line in lines:
         demand(newest < line["q"] and line["q"] not in bodies, "number")
         newest = line["q"]
-        body = host_body(line["host"]) if "host" in line else body_of(line, state)
+        body = host_body(line["host"]) if "host" in line else body_of(line, state, key)
         bodies[newest] = json.dumps(body, separators=(",", ":")).encode()
         if "host" in line:
             state = apply(state, host_action(body)).state
@@ -200,6 +210,25 @@ def journal_of(header: Json, lines: list[Json], content: Content) -> list[bytes]
     numbers = range(1, len(bodies) + 1)
     demand(set(bodies) == set(numbers), "gap")
     return [bodies[number] for number in numbers]
+
+
+def key_of(secret: str, bodies: list[bytes]) -> bytes:
+    """Rule 3, from the entries that have no line."""
+    entries = [json.loads(body) for body in bodies]
+    table = next(one["table"] for one in entries if one["type"] == "Created")
+    shares = next(one["contributions"] for one in entries if one["type"] == "MatchStarted")
+    return mac(bytes.fromhex(secret), "|".join([table, *shares]))
+
+
+def news_die(key: bytes, entry: int, state: State, action: OpenNews) -> int:
+    (sides,) = dice_needed(state, action)
+    return Stream(key, f"news|{entry}|{action.player}").die(sides)
+
+
+def card_under(state: State, die: int) -> str:
+    """The first sides open the first card, and so on."""
+    sides = [card.id for card in cards_that_can_open(state) for _ in range(card.weight)]
+    return sides[die - 1]
 
 
 def host_body(action: Json) -> Json:
@@ -212,11 +241,14 @@ def host_action(body: Json) -> HostAction:
     return SetLastTurn(body["turn"]) if body["type"] == "LastTurnSet" else StopAtBell()
 
 
-def body_of(line: Json, state: State) -> Json:
+def body_of(line: Json, state: State, key: bytes) -> Json:
     action = {"type": line["action"]["type"], "player": line["player"], **line["action"]}
     dice = line.get("dice", {"attacker": [], "defender": []})
     rolled = [*dice["attacker"], *dice["defender"]]
     if "drawn" in line:
         assert isinstance(state.phase, ContinentChoice)
         rolled = [continents_on_offer(state, state.phase).index(line["drawn"]) + 1]
+    if "opened" in line:
+        rolled = [news_die(key, line["q"], state, OpenNews(line["player"]))]
+        demand(card_under(state, rolled[0]) == line["opened"], "news")
     return {"type": "ActionPlayed", "action": action, "dice": rolled, "by": line["by"]}

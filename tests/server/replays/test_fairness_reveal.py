@@ -1,6 +1,6 @@
 """F4: however a table ends, the secret behind its dice is shown; and not a moment earlier."""
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 import pytest
@@ -11,7 +11,7 @@ from rawsiko.protocol.tables import Status
 from rawsiko.replay.proof import judge
 from rawsiko.replay.reading import Holds
 from rawsiko.server.replays.table_replay import replay_of
-from rawsiko.server.storage import CannotSave, StoredEntry
+from rawsiko.server.storage import Also, CannotSave, StoredEntry
 from rawsiko.server.tables.entries import EndedEarly, TableEnded
 from tests.server.quick_tables import HOST, tiny
 from tests.server.simulation.client import DECODER
@@ -77,11 +77,13 @@ def test_also_if_it_cannot_be_saved_at_first_when_the_match(
     """Neither a full disk nor a crash in that very moment hides it."""
     failures = [3]
 
-    async def append(storage: DiskStorage, table: str, epoch: int, entry: StoredEntry) -> None:
+    async def append(
+        storage: DiskStorage, table: str, epoch: int, entry: StoredEntry, also: Sequence[Also]
+    ) -> None:
         if b"SecretShown" in entry.body and failures[0]:
             failures[0] -= 1
             raise CannotSave
-        await APPEND(storage, table, epoch, entry)
+        await APPEND(storage, table, epoch, entry, also)
 
     monkeypatch.setattr(DiskStorage, "append", append)
 

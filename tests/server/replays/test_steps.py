@@ -141,7 +141,7 @@ def test_a_file_that_stops_is_shown_as_far_as_it_goes() -> None:
         (b"\xff\n", 1, "format", "not_utf8"),
         (b"hello\n", 1, "format", "not_json"),
         (b"[" * 500_000, 1, "format", "nested_too_deep"),
-        (b'{"format":"rawsiko-replay/3"}\n', 1, "format", "unknown_format"),
+        (b'{"format":"rawsiko-replay/4"}\n', 1, "format", "unknown_format"),
         (b'{"format":"rawsiko-replay/1","rules":"9"}\n', 1, "format", "unknown_rules"),
         (BY_HAND + b"{}\n", 51, "format", "after_end"),
         (BY_HAND.replace(b'"n": 30,', b'"n": 31,'), 31, "format", "wrong_number"),

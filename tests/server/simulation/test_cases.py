@@ -1,6 +1,7 @@
 """Rare situations, one test each: what goes wrong, and what must follow."""
 
 import asyncio
+from typing import Any
 from unittest.mock import patch
 
 import pytest
@@ -31,11 +32,11 @@ class Failing:
     def __init__(self) -> None:
         self.before = self.after = self.reading = 0
 
-    async def append(self, storage: DiskStorage, *arguments: str | int | StoredEntry) -> None:
+    async def append(self, storage: DiskStorage, *arguments: Any) -> None:
         if self.before:
             self.before -= 1
             raise CannotSave
-        await APPEND(storage, *arguments)  # pyright: ignore[reportArgumentType]
+        await APPEND(storage, *arguments)
         if self.after:
             self.after -= 1
             raise CannotSave
@@ -51,8 +52,8 @@ class Failing:
 def failing(monkeypatch: pytest.MonkeyPatch) -> Failing:
     disk = Failing()
 
-    async def append(storage: DiskStorage, table: str, epoch: int, entry: StoredEntry) -> None:
-        await disk.append(storage, table, epoch, entry)
+    async def append(storage: DiskStorage, *arguments: Any) -> None:
+        await disk.append(storage, *arguments)
 
     async def entries(storage: DiskStorage, table: str) -> list[StoredEntry]:
         return await disk.entries(storage, table)

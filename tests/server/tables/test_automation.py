@@ -1,13 +1,16 @@
 """What a table does by itself goes on, whatever comes in between."""
 
 import asyncio
+import time
 from pathlib import Path
 from unittest.mock import patch
 
 from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.options import Options
+from rawsiko.protocol.class_views import Lesson
 from rawsiko.protocol.commands import GiveToBot, Start
 from rawsiko.protocol.tables import Settings, Status
+from rawsiko.server.classes.registry import ClassRegistry, OpenedClass
 from rawsiko.server.storage.records import NewJournal
 from rawsiko.server.tables.live_table import LiveTable
 from tests.server.tables.test_unwatched import HOST, order, played, server, spectator
@@ -43,6 +46,10 @@ def test_a_table_of_a_class_that_is_looked_for_while_it_opens_exists_once(tmp_pa
 
     async def scenario() -> None:
         async with server(tmp_path) as here:
+            classes = ClassRegistry(here.registry, here.clock)
+            opened = await classes.open_class(Lesson(bell_at=time.time() + 2700))
+            assert isinstance(opened, OpenedClass)
+            school = opened.live.school.id
             create = here.registry.storage.create
             looking: list[asyncio.Task[LiveTable | None]] = []
 
@@ -53,10 +60,11 @@ def test_a_table_of_a_class_that_is_looked_for_while_it_opens_exists_once(tmp_pa
                 return epoch
 
             with patch.object(here.registry.storage, "create", create_slowly):
-                live = await here.registry.open_for_class(table, "b" * 32, Settings(seats=3), None)
+                live = await here.registry.open_for_class(table, school, Settings(seats=3), None)
             assert live is not None
             assert live.epoch == 1
             assert await looking[0] is live
             assert here.registry.live_tables[table] is live
+            await classes.close()
 
     asyncio.run(scenario())

@@ -19,7 +19,7 @@ from rawsiko.protocol import messages
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import TableView
 from rawsiko.server.logs import LOG
-from rawsiko.server.tables import decisions, live_table, outbound
+from rawsiko.server.tables import decisions, journaled, outbound
 from rawsiko.server.tables import table as tables
 from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.table import Table
@@ -113,7 +113,7 @@ def a_refusal_names_a_card() -> AbstractContextManager[object]:
         code = refusal.code if isinstance(refusal, Refusal) else refusal
         return messages.Refused(command, code, card)
 
-    stack = patch.multiple(live_table, refused=refused)
+    stack = patch.multiple(journaled, refused=refused)
     return _both(stack, patch.object(LiveTable, "order", remember))
 
 
@@ -167,7 +167,7 @@ def test_planted_leaks_are_caught(leak: str) -> None:
 def other_cards(*arguments: Any) -> dict[PlayerId, ObjectiveId]:
     """The observer's card as before; everybody else has another one."""
     deal = DEAL_OF(*arguments)
-    content: Content = arguments[-1]
+    content: Content = arguments[-2]
     free = [card for card in content.objectives if card != deal[OBSERVER]]
     others = [player for player in deal if player != OBSERVER]
     swapped = {player: free[free.index(deal[player]) - 1] for player in others}

@@ -243,7 +243,7 @@ def test_commands_whose_marks_are_equal_are_told_apart(monkeypatch: pytest.Monke
     def same(_command: object) -> bytes:
         return b"same"
 
-    monkeypatch.setattr("rawsiko.server.tables.live_table._mark", same)
+    monkeypatch.setattr("rawsiko.server.tables.journaled._mark", same)
 
     async def check(quiet: Quiet) -> None:
         await quiet.begin()
