@@ -230,6 +230,8 @@ def choose(known: Json, rng: Random) -> Json | None:
         return None
     choices: Json = yours["choices"] or {}
     match match["phase"]["type"]:
+        case "NewsDraw":
+            return None  # the server draws
         case "ContinentChoice":
             if not choices:
                 return None  # one is drawn
@@ -248,6 +250,14 @@ def choose(known: Json, rng: Random) -> Json | None:
         case other:
             raise AssertionError(other)
     return {**action, "player": seat}
+
+
+def _recycle(choices: Json, rng: Random) -> Json | None:
+    offered = sorted(choices.get("recycling", {}).items())
+    if not offered or rng.random() < 0.5:
+        return None
+    origin, materials = rng.choice(offered)
+    return {"type": "Recycle", "origin": origin, "material": rng.choice(materials)}
 
 
 def _move(origins: Json, rng: Random) -> Json | None:
