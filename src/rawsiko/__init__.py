@@ -1,3 +1,3 @@
 """RAWsiko: the board game of raw materials, rules and all."""
 
-__version__ = "0.1.0"
+__version__ = "1.0.0rc1"

@@ -4,13 +4,15 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import run
+import setting_up
 from dev.checks import KEPT
 
-ROOT = Path(run.ROOT)
+ROOT = Path(setting_up.ROOT)
 # The Python that a newcomer would use, not the one of the tests' environment.
 PYTHON = str(getattr(sys, "_base_executable", sys.executable))
 
@@ -77,8 +79,9 @@ def start(folder: Path, *arguments: str, **changes: str) -> subprocess.Completed
 def pretended_clone(folder: Path) -> Path:
     """A folder whose environment counts as ready and whose program is `STUB`: nothing is set up."""
     shutil.copy(ROOT / "run.py", folder)
+    shutil.copy(ROOT / "setting_up.py", folder)
     shutil.copytree(ROOT / "locks", folder / "locks")
-    place = run.Place(str(folder))
+    place = setting_up.Place(str(folder))
     Path(place.bin).mkdir(parents=True)
     Path(place.python).symlink_to(PYTHON)
     place.begin()
@@ -94,7 +97,8 @@ def small_clone(folder: Path) -> Path:
     chosen[run.DEVELOP] = ["uv", "segno"]
     (folder / "locks").mkdir(parents=True, exist_ok=True)
     shutil.copy(ROOT / "run.py", folder)
-    entries = run.entries_of((ROOT / "locks" / "develop.lock").read_text(encoding="utf-8"))
+    shutil.copy(ROOT / "setting_up.py", folder)
+    entries = setting_up.entries_of((ROOT / "locks" / "develop.lock").read_text(encoding="utf-8"))
     for name, packages in chosen.items():
         begins = tuple(f"{package}==" for package in packages)
         lock = "".join(entry for entry in entries if entry.startswith(begins))
@@ -121,3 +125,10 @@ def full_clone(folder: Path) -> Path:
         (folder / file).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / file, folder / file)
     return folder
+
+
+def wait_until(condition: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + 60
+    while not condition():
+        assert time.monotonic() < deadline
+        time.sleep(0.02)

@@ -53,13 +53,18 @@ def test_this_python_will_do() -> None:
     assert run.lacks_venv() is None
 
 
-def test_an_old_python_can_read_it() -> None:
+FILES = ["run.py", "setting_up.py"]
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_an_old_python_can_read_it(file: str) -> None:
     """A SyntaxError would come before the message."""
-    ast.parse((ROOT / "run.py").read_text(encoding="utf-8"), feature_version=(3, 6))
+    ast.parse((ROOT / file).read_text(encoding="utf-8"), feature_version=(3, 6))
 
 
-def test_it_needs_only_the_standard_library() -> None:
-    tree = ast.parse((ROOT / "run.py").read_text(encoding="utf-8"))
+@pytest.mark.parametrize("file", FILES)
+def test_it_needs_only_the_standard_library(file: str) -> None:
+    tree = ast.parse((ROOT / file).read_text(encoding="utf-8"))
     imported = {
         name.partition(".")[0]
         for node in ast.walk(tree)
@@ -71,4 +76,4 @@ def test_it_needs_only_the_standard_library() -> None:
             else []
         )
     }
-    assert imported <= sys.stdlib_module_names
+    assert imported <= {*sys.stdlib_module_names, "setting_up"}

@@ -129,6 +129,7 @@ def test_what_is_written_is_said() -> None:
         if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
             beginnings.add(str(node.values[0].value))
     built = [file.read_text(encoding="utf-8") for file in (ROOT / "web" / "build").glob("*.ts")]
+    built.append((ROOT / "dev" / "launchers.py").read_text(encoding="utf-8"))
     for text in (*(text for _, text in client_code()), *built):
         whole.update(re.findall(r"['\"`]([a-z][\w-]*)['\"`]", text))
         beginnings.update(re.findall(r"`([a-z][\w-]*-)\$\{", text))

@@ -7,8 +7,6 @@ import os
 import shutil
 import signal
 import subprocess
-import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -23,6 +21,7 @@ from tests.front_door.clones import (
     full_clone,
     small_clone,
     start,
+    wait_until,
 )
 
 pytestmark = pytest.mark.slow
@@ -99,7 +98,7 @@ def test_without_network_one_sentence_says_so(tmp_path: Path) -> None:
     assert done.returncode == 1
     assert done.stdout == ""
     last = done.stderr.splitlines()[-1]
-    assert last == "run.py: Setting up failed, see above: check the network, then start again."
+    assert last == "run.py: Setting up failed, see above. Check the network, then start again."
 
 
 def test_two_starts_at_once_set_up_once(set_up: SetUp) -> None:
@@ -184,10 +183,3 @@ def test_pip_stands_in_where_uv_does_not_work(set_up: SetUp, tmp_path: Path) -> 
     done = start(clone, "test", UV_CACHE_DIR=str(tmp_path / "uv"), **deaf)
     assert (done.returncode, done.stdout) == (0, "checked\n"), done.stderr
     assert "run.py: That did not work; trying pip ..." in done.stderr
-
-
-def wait_until(condition: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + 60
-    while not condition():
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
