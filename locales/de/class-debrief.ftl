@@ -26,7 +26,7 @@ debrief-not-shown-1 = Nicht zu sehen: geänderte Pläne und was am Tisch gesagt 
 
 debrief-finding-2-territories = Am härtesten umkämpft: { $territories }. Was liegt dort?
 debrief-finding-2-materials = Am meisten haben wir für das angegriffen, was unseren Karten noch fehlte: { $materials }.
-debrief-finding-2-chance = Für das, was unseren Karten fehlte, haben wir nicht öfter angegriffen, als es der Zufall getan hätte.
+debrief-finding-2-chance = Für das, was unseren Karten fehlte, haben wir nicht öfter angegriffen, als es durch Zufall zu erwarten wäre.
 debrief-question-2-1 = Knapp, von vielen gewollt oder in wenigen Händen: Warum habt ihr gekämpft?
 debrief-question-2-2 = Wo hat niemand gekämpft? Warum?
 debrief-question-2-3 = Um welchen Rohstoff hat niemand gekämpft? Warum?
@@ -66,7 +66,7 @@ debrief-question-6-1 = Was hättest du anbieten können?
 debrief-question-6-2 = Wer macht in der Welt solche Angebote?
 debrief-not-shown-6 = Nicht zu sehen: was laut angeboten wurde und was ein Tausch gekostet hätte. Verpasste Punkte sind auf die fehlenden Rohstoffe und deren Besitzer verteilt.
 
-debrief-finding-7 = Wer in Runde 2 die meisten neuen Assets bekam, hat auch gewonnen: an { $won } von { $tables } Tischen. Durch Zufall wären es etwa { $chance }.
+debrief-finding-7 = Wie oft hat gewonnen, wer in Runde 2 die meisten neuen Assets bekam? An { $won } von { $tables } Tischen. Durch Zufall wären es etwa { $chance }.
 debrief-question-7-1 = Wie kommt jemand Neues hinein?
 debrief-question-7-2 = Wer sollte Neuen helfen, und wie?
 debrief-not-shown-7 = Nicht zu sehen: warum jemand vorn lag. Die Linien folgen der Reihenfolge von Runde 2; Unternehmen, die da gleichauf lagen, teilen sich die Plätze.

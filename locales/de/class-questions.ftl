@@ -12,7 +12,7 @@ answer-refining-brazil = In Brasilien
 answer-refining-china = In China
 answer-refining-usa = In den USA
 
-question-cobalt = Wie viel von 100 Kilo Kobalt wird in der DR Kongo gefördert?
+question-cobalt = Wie viele von 100 Kilo Kobalt werden in der DR Kongo gefördert?
 answer-cobalt-ten = Etwa 10
 answer-cobalt-thirty = Etwa 30
 answer-cobalt-fifty = Etwa 50

@@ -168,7 +168,7 @@ class-teacher-names-hidden = Echte Namen sind ausgeblendet.
 class-teacher-name = Name
 class-teacher-name-of = Echter Name zu { $company }
 class-teacher-many = Viele auf einmal entfernen
-class-teacher-many-help = Ist ein Gerät oft hereingekommen? Hier entfernst du alle seine Plätze auf einmal. In manchen Schulen haben alle Geräte dieselbe Adresse: Sieh dir vorher die Firmen an.
+class-teacher-many-help = Ist ein Gerät mehrfach beigetreten? Hier entfernst du alle seine Plätze auf einmal. In manchen Schulen haben alle Geräte dieselbe Adresse: Sieh dir vorher die Unternehmen an.
 class-teacher-many-absent =
     { $places ->
         [one] Einen Platz

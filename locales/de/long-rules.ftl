@@ -86,8 +86,8 @@ long-rules-options-leave = Eines bleibt zurück: In jedem Gebiet, aus dem du zie
 long-rules-options-head = Vorsprung: Am Ende des Spielaufbaus setzt man so viele Assets, wie der Spielplan angibt, statt 6. Wer früh an der Reihe ist, bekommt mehr. Das gleicht aus, dass man vor den anderen dran ist. Eine Hausregel, nicht aus dem Regelheft.
 long-rules-options-time = Spielleitung achtet auf die Zeit: Wer den Tisch verwaltet und nicht mitspielt, darf festlegen, welche Runde die letzte ist, solange die letzte Runde nicht begonnen hat. Alle erfahren es sofort. Eine Hausregel für den Unterricht, nicht aus dem Regelheft.
 long-rules-options-bell = Klingel: Eine Spielleitung, die auf die Zeit achtet, darf die Partie auch jederzeit beenden. Es zählt der Stand nach der letzten ganz gespielten Runde, ohne Handel mit China. Was danach passiert ist, zählt nicht. Solange die erste Runde nicht zu Ende ist, gewinnt niemand.
-long-rules-options-news = Weltnachrichten: Ab der zweiten Runde wird zu Beginn jeder Runde ein echtes Ereignis aufgedeckt. Solange die Karte offen liegt, liefert das genannte Gebiet einen Rohstoff nicht mehr oder neu. Eine Hausregel, nicht aus dem Regelheft.
-long-rules-options-recycling = Recycling: Einmal in der Partie darfst du in deiner Aktionsphase bereite Assets in einem Gebiet gegen einen Rohstoff eintauschen, der einen Preis hat. Den Rohstoff behältst du bis zum Ende. Eine Hausregel, nicht aus dem Regelheft.
+long-rules-options-news = Weltnachrichten: Ab der zweiten Runde wird zu Beginn jeder Runde ein echtes Ereignis aufgedeckt. Solange die Karte offen liegt, liefert das genannte Gebiet einen Rohstoff nicht mehr oder zusätzlich. Das ist eine Hausregel, nicht aus dem Regelheft.
+long-rules-options-recycling = Recycling: Einmal in der Partie darfst du in deiner Aktionsphase einsatzbereite Assets in einem Gebiet gegen einen Rohstoff eintauschen, der einen Preis hat. Den Rohstoff behältst du bis zum Ende. Das ist eine Hausregel, nicht aus dem Regelheft.
 
 ## Geheimnisse
 

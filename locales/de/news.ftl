@@ -30,7 +30,7 @@ news-nickel_indonesia_2014-text = Indonesien möchte, dass mehr Erz im eigenen L
 news-platinum_south_africa_2014-headline = Streik in den Platinminen Südafrikas
 news-platinum_south_africa_2014-text = Etwa 70.000 Beschäftigte der drei größten Hersteller streiken fünf Monate lang.
 
-news-chromium_india_2014-headline = Große Chrommine in Indien muss stoppen
+news-chromium_india_2014-headline = Große Chrommine in Indien steht still
 news-chromium_india_2014-text = Der Pachtvertrag einer großen Mine in Odisha wird nicht verlängert, also ruht die Arbeit.
 
 news-silicon_brazil_2014-headline = Dürre legt Siliciumöfen in Brasilien still
@@ -51,10 +51,10 @@ news-nickel_philippines_2017-text = Um die Natur zu schützen, sollen 23 Minen s
 news-copper_chile_2017-headline = Streik in der größten Kupfermine der Welt
 news-copper_chile_2017-text = In Chile wird sechs Wochen lang gestreikt, und der Kupferpreis steigt.
 
-news-helium_qatar_2017-headline = Katars zwei Heliumwerke müssen stoppen
+news-helium_qatar_2017-headline = Katars zwei Heliumwerke stehen still
 news-helium_qatar_2017-text = In einem Streit wird die Landgrenze geschlossen, und das Helium kann nicht hinaus.
 
-news-aluminium_brazil_2018-headline = Riesiges Werk für Aluminium in Brasilien wird gebremst
+news-aluminium_brazil_2018-headline = Riesiges Aluminiumwerk in Brasilien wird gebremst
 news-aluminium_brazil_2018-text = Nach starkem Regen und Streit um Abwasser darf das Werk nur noch halb so viel herstellen.
 
 news-fluorspar_south_africa_2019-headline = Neue Flussspatmine in Südafrika öffnet
@@ -78,7 +78,7 @@ news-platinum_russia_2021-text = Sie liefern Palladium und Platin, und es dauert
 news-coking_coal_canada_2021-headline = Hochwasser unterbricht Bahnlinien in Westkanada
 news-coking_coal_canada_2021-text = Wasser und Schlamm sperren jede Bahnlinie nach Vancouver, und Kokskohle kommt nicht zum Hafen.
 
-news-indium_france_2022-headline = Teurer Strom schließt ein französisches Metallwerk
+news-indium_france_2022-headline = Teurer Strom: Metallwerk in Frankreich schließt
 news-indium_france_2022-text = Das Werk stellt Zink und auch Indium her, aber Strom kostet jetzt zu viel.
 
 news-helium_russia_2022-headline = Feuer legt ein neues Heliumwerk in Russland still
@@ -106,7 +106,7 @@ news-manganese_gabon_2022-headline = Erdrutsch unterbricht Gabuns einzige Bahnli
 news-manganese_gabon_2022-text = Manganerz kommt nicht von den Minen zum Hafen.
 
 news-titanium_mozambique_2023-headline = Blitz trifft eine Titanmine in Mosambik
-news-titanium_mozambique_2023-text = Er unterbricht die Stromleitung der großen Mine, in der Titanerz abgebaut wird.
+news-titanium_mozambique_2023-text = Er unterbricht die Stromleitung der großen Mine, in der Titanerz gefördert wird.
 
 news-chromium_turkey_2023-headline = Schreckliches Erdbeben in der Türkei
 news-chromium_turkey_2023-text = Es beschädigt auch die Bahn und den Hafen, über die Chromerz ausgeführt wird.
@@ -133,7 +133,7 @@ news-heavy_rare_earths_myanmar_2024-headline = Kämpfe um Minen für Seltene Erd
 news-heavy_rare_earths_myanmar_2024-text = Eine bewaffnete Gruppe nimmt Minen ein, aus denen etwa die Hälfte der Schweren Seltenen Erden kommt.
 
 news-lithium_australia_2024-headline = Lithiummine in Australien schließt
-news-lithium_australia_2024-text = Der Lithiumpreis ist um vier Fünftel gefallen, und der Abbau lohnt sich nicht.
+news-lithium_australia_2024-text = Der Lithiumpreis ist um vier Fünftel gefallen, und die Förderung lohnt sich nicht mehr.
 
 news-graphite_mozambique_2024-headline = Proteste blockieren eine Graphitmine in Mosambik
 news-graphite_mozambique_2024-text = Die große Mine Balama steht ein halbes Jahr still.

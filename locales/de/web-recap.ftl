@@ -13,4 +13,4 @@ web-recap-lost-points = { $player }: { $points ->
    *[other] −{ $points } Punkte
 }
 web-recap-held = { $player } verlor { $theirs }, du { $own }
-web-recap-risk = { $player }: { $theirs } neben deinen { $own }
+web-recap-risk = { $player }: { $theirs } nebenan, du: { $own }

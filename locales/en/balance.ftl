@@ -9,7 +9,7 @@ help-balance-hard = Number of matches between Hard bots; these take longest.
 
 balance-title = Is the game fair?
 balance-made-by = Bot matches on the board { $content }, from this command:
-balance-note = Those who share the first place share the win. A factor of 1 is an equal chance. Intervals are Wilson’s, at 95%. Minutes are an estimate (docs/simulation.md).
+balance-note = Players who share first place share the win. A factor of 1 is an equal chance. Intervals are Wilson’s, at 95%. Minutes are an estimate (docs/simulation.md).
 balance-summary = Summary
 balance-summary-note = Seats are judged with Head start and { $turns } Turns or more; cards and Continents with { $usual } Turns and without Advanced game setup.
 balance-requirement = Requirement

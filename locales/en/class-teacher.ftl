@@ -172,14 +172,14 @@ class-teacher-names-hidden = Real names are hidden.
 class-teacher-name = name
 class-teacher-name-of = Real name for { $company }
 class-teacher-many = Remove many at once
-class-teacher-many-help = Has one device come in many times? Here you remove all its places at once. In some schools all devices have the same address, so look at the companies first.
+class-teacher-many-help = Has one device joined many times? You can remove all its seats here at once. In some schools all devices have the same address, so look at the companies first.
 class-teacher-many-absent =
     Remove { $places ->
-        [one] one place
-       *[other] { $places } places
+        [one] one seat
+       *[other] { $places } seats
     } whose device never connected
-class-teacher-many-address = Remove { $places } places from one address
-class-teacher-many-none = All devices are connected, and no address has more than two places.
+class-teacher-many-address = Remove { $places } seats from one address
+class-teacher-many-none = All devices are connected, and no address has more than two seats.
 class-teacher-pair = Pair my phone
 class-teacher-pair-help = Scan this with your phone. It shows four digits: type them here, and the phone is a second remote control.
 class-teacher-pair-qr = QR code of the page for your phone

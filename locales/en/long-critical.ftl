@@ -68,6 +68,6 @@ long-control-2025-07-15-CHN = The know-how for batteries, lithium and gallium ne
 long-control-2025-10-09-CHN = Five more rare earths will need a licence, and so will foreign goods with small amounts of Chinese rare earths.
 long-control-2025-10-16-COD = A quota takes the place of the stop.
 long-control-2025-11-CHN = The ban on deliveries to the USA is put on hold for a year. Licences are still needed.
-long-control-2025-11-07-CHN = The rules of October are put on hold for a year. Those of April stay.
+long-control-2025-11-07-CHN = The rules from October are put on hold for a year. Those from April stay.
 long-control-2025-12-11-VNM = Ore must stay in the country, and refined rare earths are limited from 2026 on.
 long-control-2026-02-25-ZWE = All raw ore and half-finished lithium must stay in the country, sooner than planned.

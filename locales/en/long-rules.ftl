@@ -86,8 +86,8 @@ long-rules-options-leave = Leave one behind: at least one Asset must stay on eve
 long-rules-options-head = Head start: at the end of setup, players place as many Assets as the board says, instead of 6. Whoever acts early gets more, to make up for acting before the others. This is a house rule, not from the rulebook.
 long-rules-options-time = Host keeps time: a host who doesn’t play can set which Turn is the last, as long as the last Turn hasn’t begun. Everyone is told at once. This is a house rule for lessons, not from the rulebook.
 long-rules-options-bell = Bell: a host who keeps time can also stop the match at any moment. It’s scored as the last completed Turn left it, without Trade with China. Nothing that happened after that counts. Before the first Turn is completed, nobody wins.
-long-rules-options-news = World news: at the start of each Turn from the second on, one real event opens. While its card is open, the Territory it names stops or starts supplying one Material. This is a house rule, not from the rulebook.
-long-rules-options-recycling = Recycling: once in the match, in your Action Phase, you may give up ready Assets in one Territory for a Material that has a price. You keep the Material to the end. This is a house rule, not from the rulebook.
+long-rules-options-news = World news: at the start of each Turn from the second on, one real event is revealed. While its card is open, the Territory it names stops or starts supplying one Material. This is a house rule, not from the rulebook.
+long-rules-options-recycling = Recycling: once in the match, in your Action Phase, you can trade Assets that can still act in one Territory for a Material that has a price. You keep the Material until the end. This is a house rule, not from the rulebook.
 
 ## Secrets
 

@@ -106,7 +106,7 @@ long-impact-phosphorus = Its electric furnaces need a lot of power. It catches f
 long-recycling-phosphorus = Pure phosphorus isn’t recycled yet. But a European project wants to make it from sewage sludge.
 long-substitute-phosphorus = In some uses, clean acid made from phosphate rock has taken its place. In medicines and chips it hasn’t.
 
-long-impact-pgm = In South Africa, miners work about a kilometre underground. One report tells of 48 degrees there.
+long-impact-pgm = In South Africa, miners work about a kilometre underground. One report speaks of 48 degrees there.
 long-recycling-pgm = Many old cars are sold abroad with the metals still in their exhaust cleaners.
 long-substitute-pgm = Palladium and platinum can partly replace each other in exhaust cleaners. In other uses a swap works less well.
 

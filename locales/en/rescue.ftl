@@ -1,6 +1,6 @@
 ### What `rawsiko class` prints.
 
-help-class = Help a teacher who lost the way into their class.
+help-class = Help a teacher who can’t get back into their class.
 help-class-rescue = Print a new link to the dashboard of a class, also while the server runs.
 help-class-rescue-code = The class code.
 help-class-rescue-address = The server’s address.

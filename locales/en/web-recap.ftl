@@ -13,4 +13,4 @@ web-recap-lost-points = { $player }: { $points ->
    *[other] −{ $points } points
 }
 web-recap-held = { $player } lost { $theirs }, you lost { $own }
-web-recap-risk = { $player }: { $theirs } next to your { $own }
+web-recap-risk = { $player }: { $theirs } next door, you: { $own }

@@ -66,7 +66,7 @@ debrief-question-6-1 = ¿Qué podrías haber ofrecido?
 debrief-question-6-2 = ¿Quién hace ofertas así en el mundo?
 debrief-not-shown-6 = No se ve: las ofertas hechas en voz alta ni lo que habría costado un trueque. Los puntos perdidos se reparten entre las Materias primas que faltaban y quienes las tenían.
 
-debrief-finding-7 = Quien recibió más Activos nuevos en el Turno 2 también ganó: en { $won } de { $tables } mesas. Por azar serían unas { $chance }.
+debrief-finding-7 = ¿Ganó también quien recibió más Activos nuevos en el Turno 2? En { $won } de { $tables } mesas. Por azar serían unas { $chance }.
 debrief-question-7-1 = ¿Cómo entra alguien nuevo?
 debrief-question-7-2 = ¿Quién debería ayudar a los recién llegados, y cómo?
 debrief-not-shown-7 = No se ve: por qué alguien iba en cabeza. Las líneas siguen el orden del Turno 2; las empresas entonces empatadas comparten su puesto.

@@ -171,14 +171,14 @@ class-teacher-names-hidden = Los nombres reales están ocultos.
 class-teacher-name = nombre
 class-teacher-name-of = Nombre real de { $company }
 class-teacher-many = Quitar muchos a la vez
-class-teacher-many-help = ¿Ha entrado un dispositivo muchas veces? Aquí quitas todos sus puestos a la vez. En algunos centros todos los dispositivos tienen la misma dirección: mira antes las empresas.
+class-teacher-many-help = ¿Ha entrado un dispositivo muchas veces? Aquí quitas todos sus asientos a la vez. En algunos centros todos los dispositivos tienen la misma dirección: mira antes las empresas.
 class-teacher-many-absent =
     Quitar { $places ->
-        [one] un puesto
-       *[other] { $places } puestos
+        [one] un asiento
+       *[other] { $places } asientos
     } cuyo dispositivo nunca se conectó
-class-teacher-many-address = Quitar { $places } puestos de una misma dirección
-class-teacher-many-none = Todos los dispositivos están conectados y ninguna dirección tiene más de dos puestos.
+class-teacher-many-address = Quitar { $places } asientos de una misma dirección
+class-teacher-many-none = Todos los dispositivos están conectados y ninguna dirección tiene más de dos asientos.
 class-teacher-pair = Vincular mi teléfono
 class-teacher-pair-help = Escanéalo con tu teléfono. Muestra cuatro cifras: escríbelas aquí y será un segundo mando a distancia.
 class-teacher-pair-qr = Código QR de la página para tu teléfono

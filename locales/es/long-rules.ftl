@@ -14,7 +14,7 @@ long-rules-aim = De qué trata
 long-rules-aim-story = En el futuro de este juego, China, el mayor exportador de materias primas críticas, ha cerrado sus fronteras. Las empresas corren a conseguir lo que necesitan.
 long-rules-aim-players = Juegan tres, cuatro o cinco personas. Cada una dirige una empresa y tiene una carta de Objetivo secreta.
 long-rules-aim-card = Una carta indica cuatro Aplicaciones, como las cámaras digitales. Cada una da puntos de victoria si al final controlas todas las Materias primas que necesita.
-long-rules-aim-short = En las partidas de cinco turnos o menos solo se reparten cartas que se pueden completar en tan poco tiempo, si el tablero las indica.
+long-rules-aim-short = En las partidas de cinco Turnos o menos solo se reparten cartas que se pueden completar en tan poco tiempo, si el tablero las indica.
 long-rules-aim-order = El orden de juego se sortea al principio y no cambia.
 
 ## Tablero
@@ -86,8 +86,8 @@ long-rules-options-leave = Dejar uno atrás: al menos un Activo debe quedarse en
 long-rules-options-head = Ventaja inicial: al final de la preparación se colocan tantos Activos como indica el tablero, en lugar de 6. Quien actúa antes recibe más: así se compensa la desventaja de actuar antes que los demás. Es una regla de la casa, no del reglamento.
 long-rules-options-time = Quien dirige lleva el tiempo: quien abrió la mesa y no juega puede fijar qué Turno es el último, mientras el último Turno no haya empezado. Todos lo saben al momento. Es una regla de la casa para las clases, no del reglamento.
 long-rules-options-bell = Campana: quien lleva el tiempo también puede detener la partida en cualquier momento. Se puntúa como quedó todo al final del último Turno completo, sin Comercio con China. Lo que pasó después no cuenta. Antes de completarse el primer Turno no gana nadie.
-long-rules-options-news = Noticias del mundo: desde el segundo turno, al principio de cada turno se descubre un suceso real. Mientras su carta está abierta, el territorio indicado deja de suministrar una materia prima o empieza a hacerlo. Es una regla de la casa, no del reglamento.
-long-rules-options-recycling = Reciclaje: una vez por partida, en tu fase de acción, puedes renunciar a Assets preparados de un territorio a cambio de una materia prima que tenga precio. La conservas hasta el final. Es una regla de la casa, no del reglamento.
+long-rules-options-news = Noticias del mundo: desde el segundo Turno, al principio de cada Turno se descubre un suceso real. Mientras su carta está abierta, el Territorio indicado deja de suministrar una Materia prima o empieza a hacerlo. Es una regla de la casa, no del reglamento.
+long-rules-options-recycling = Reciclaje: una vez por partida, en tu Fase de Acción, puedes cambiar Activos que aún puedan actuar en un Territorio por una Materia prima que tenga precio. La conservas hasta el final. Es una regla de la casa, no del reglamento.
 
 ## Secretos
 

@@ -18,7 +18,7 @@ long-recycling-baryte = No se recicla. Casi toda acaba en el lodo pesado con que
 long-substitute-baryte = Otros minerales pesados también dan peso al lodo. Pero ninguno puede sustituirla a gran escala.
 
 long-impact-beryllium = Su polvo puede causar una enfermedad de los pulmones sin cura. Por eso el aire de las fábricas debe estar muy limpio.
-long-recycling-beryllium = Los fabricantes recogen su propia chatarra. Pero casi nada viene de productos viejos.
+long-recycling-beryllium = Los fabricantes recogen sus propios restos. Pero casi nada viene de productos viejos.
 long-substitute-beryllium = Los muelles y contactos se hacen también con otras aleaciones de cobre, pero no van tan bien.
 
 long-impact-bismuth = Es casi siempre un subproducto del plomo. Las fundiciones de plomo descuidadas pueden envenenar a trabajadores, suelos y niños.

@@ -40,7 +40,7 @@ news-magnesium_israel_2015-headline = Una huelga reduce el magnesio del mar Muer
 news-magnesium_israel_2015-text = En Israel hacen huelga casi cuatro meses; ese año se produce una cuarta parte menos de magnesio.
 
 news-vanadium_south_africa_2015-headline = Cierra una gran mina de vanadio en Sudáfrica
-news-vanadium_south_africa_2015-text = La mina y su acería se quedan sin dinero; daba una décima parte del vanadio mundial.
+news-vanadium_south_africa_2015-text = La mina y su acería se quedan sin dinero; la mina daba una décima parte del vanadio mundial.
 
 news-rare_earths_usa_2015-headline = Cierra la única mina de tierras raras de Estados Unidos
 news-rare_earths_usa_2015-text = Los precios llevan cuatro años bajando y la mina ya no gana lo suficiente.
@@ -121,7 +121,7 @@ news-rare_earths_malaysia_2024-headline = Malasia deja de exportar tierras raras
 news-rare_earths_malaysia_2024-text = Malasia quiere que se procesen en el propio país.
 
 news-tantalum_congo_2024-headline = Combates junto a minas de tantalio en el Congo
-news-tantalum_congo_2024-text = Un grupo armado toma las minas de Rubaya, que dan más de un séptimo del tantalio mundial.
+news-tantalum_congo_2024-text = Un grupo armado toma las minas de Rubaya, que dan más de la séptima parte del tantalio mundial.
 
 news-nickel_new_caledonia_2024-headline = Disturbios detienen las minas de níquel de Nueva Caledonia
 news-nickel_new_caledonia_2024-text = En la isla del Pacífico se paran las minas y el níquel sube de precio.
@@ -133,7 +133,7 @@ news-heavy_rare_earths_myanmar_2024-headline = Combates junto a minas de tierras
 news-heavy_rare_earths_myanmar_2024-text = Un grupo armado toma minas que dan cerca de la mitad de las tierras raras pesadas.
 
 news-lithium_australia_2024-headline = Cierra una mina de litio en Australia
-news-lithium_australia_2024-text = El precio del litio ha bajado cuatro quintos y extraerlo no compensa.
+news-lithium_australia_2024-text = El precio del litio ha bajado cuatro quintas partes y extraerlo no compensa.
 
 news-graphite_mozambique_2024-headline = Unas protestas bloquean una mina de grafito en Mozambique
 news-graphite_mozambique_2024-text = La gran mina de Balama queda parada medio año.

@@ -35,7 +35,7 @@ web-card-game_night = Noche de juegos
 
 web-card-tall_tower = Torre alta
 web-card-workshop = Taller
-web-card-metal_printer = Impresora de metal
+web-card-metal_printer = Impresora de metales
 
 web-card-kitchen_table = Mesa de cocina
 web-card-picnic = Pícnic

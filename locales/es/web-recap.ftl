@@ -13,4 +13,4 @@ web-recap-lost-points = { $player }: { $points ->
    *[other] −{ $points } puntos
 }
 web-recap-held = Activos perdidos: { $player } { $theirs }, tú { $own }
-web-recap-risk = { $player }: { $theirs } al lado, tú { $own }
+web-recap-risk = { $player }: { $theirs } al lado, tú: { $own }

@@ -29,7 +29,7 @@ debrief-not-shown-1 = On ne voit pas : les plans qui ont changé et ce qui s’
 
 debrief-finding-2-territories = Les Territoires les plus disputés : { $territories }. Qu’y trouve-t-on ?
 debrief-finding-2-materials = Nous avons surtout attaqué pour ce qui manquait encore à nos cartes : { $materials }.
-debrief-finding-2-chance = Nous n’avons pas attaqué pour ce qui manquait à nos cartes plus que le hasard ne l’aurait fait.
+debrief-finding-2-chance = Nos attaques ne visaient pas ce qui manquait à nos cartes plus souvent que ne l’aurait fait le hasard.
 debrief-question-2-1 = Rare, voulue par beaucoup ou aux mains de quelques-uns : pourquoi s’est-on battu ?
 debrief-question-2-2 = Où personne ne s’est-il battu ? Pourquoi ?
 debrief-question-2-3 = Pour quelle Matière première personne ne s’est-il battu ? Pourquoi ?
@@ -69,7 +69,7 @@ debrief-question-6-1 = Qu’auriez-vous pu offrir ?
 debrief-question-6-2 = Qui fait ce genre d’offres dans la réalité ?
 debrief-not-shown-6 = On ne voit pas : les offres faites à voix haute, ni le prix d’un échange. Les points manqués sont répartis entre les Matières premières manquantes et ceux qui les avaient.
 
-debrief-finding-7 = Qui a reçu le plus de nouveaux Actifs au Tour 2 a aussi gagné : à { $won } tables sur { $tables }. Par hasard, ce serait environ { $chance }.
+debrief-finding-7 = Qui a reçu le plus de nouveaux Actifs au Tour 2 a-t-il aussi gagné ? Oui à { $won } tables sur { $tables }. Par hasard, ce serait environ { $chance }.
 debrief-question-7-1 = Comment un nouveau venu peut-il se faire une place ?
 debrief-question-7-2 = Qui devrait aider un nouveau venu, et comment ?
 debrief-not-shown-7 = On ne voit pas : pourquoi quelqu’un menait. Les lignes suivent l’ordre du Tour 2 ; les entreprises alors à égalité se partagent les places.

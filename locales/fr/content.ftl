@@ -29,7 +29,7 @@ content-proved-representative = Typique : là où se trouve un petit producteur
 content-proved-links = Besoins : chacune des { $count } Matières premières dont une Application a besoin est étayée par les faits.
 content-proved-map = Carte géographique : chaque Territoire est dessiné ; { $land } frontières terrestres et { $sea } lignes maritimes sont celles des règles.
 content-proved-texts = Textes : tout a un nom, et les { $languages } langues disent toutes la même chose.
-content-proved-own-names = Noms propres au dossier : complets dans chaque langue qu’il apporte.
+content-proved-own-names = Noms du dossier : complets dans chaque langue qu’il apporte.
 
 ## Ce que sont les choses
 

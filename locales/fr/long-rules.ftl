@@ -14,7 +14,7 @@ long-rules-aim = Le but du jeu
 long-rules-aim-story = Dans le futur imaginé par ce jeu, la Chine, premier exportateur de matières premières critiques, a fermé ses frontières. Les entreprises se ruent pour s’assurer ce qu’il leur faut.
 long-rules-aim-players = On joue à trois, quatre ou cinq. Chacun dirige une entreprise et a une carte Objectif secrète.
 long-rules-aim-card = Une carte montre quatre Applications, comme les appareils photo numériques. Chacune donne des points de victoire si tu contrôles à la fin toutes les Matières premières dont elle a besoin.
-long-rules-aim-short = Dans les parties de cinq tours ou moins, on ne distribue que des cartes que l’on peut compléter en si peu de temps, si le plateau en indique.
+long-rules-aim-short = Dans les parties de cinq Tours ou moins, on ne distribue que des cartes que l’on peut compléter en si peu de temps, si le plateau en indique.
 long-rules-aim-order = L’ordre de jeu est tiré au sort au début et ne change plus.
 
 ## Plateau
@@ -86,8 +86,8 @@ long-rules-options-leave = En laisser un : au moins un Actif doit rester sur ch
 long-rules-options-head = Avance au départ : à la fin de la mise en place, on place autant d’Actifs que l’indique le plateau, au lieu de 6. Les joueurs qui agissent tôt en reçoivent davantage, pour compenser le fait d’agir avant les autres. C’est une règle maison, absente du livret de règles.
 long-rules-options-time = L’hôte gère le temps : la personne qui a ouvert la table, si elle ne joue pas, peut fixer le dernier Tour tant qu’il n’a pas commencé. Tout le monde le sait aussitôt. Une règle maison pour les cours, absente du livret de règles.
 long-rules-options-bell = Cloche : si la personne qui a ouvert la table gère le temps, elle peut aussi arrêter la partie à tout moment. Le score est celui de la fin du dernier Tour complet, sans Commerce avec la Chine. Ce qui s’est passé ensuite ne compte pas. Avant la fin du premier Tour, personne ne gagne.
-long-rules-options-news = Actualités du monde : à partir du deuxième tour, un événement réel est révélé au début de chaque tour. Tant que sa carte est ouverte, le territoire cité cesse ou commence à fournir une matière première. C’est une règle maison, absente du livret.
-long-rules-options-recycling = Recyclage : une fois par partie, pendant ta phase d’action, tu peux renoncer à des Assets prêts dans un territoire pour obtenir une matière première qui a un prix. Tu la gardes jusqu’à la fin. C’est une règle maison, absente du livret.
+long-rules-options-news = Nouvelles du monde : à partir du deuxième Tour, un événement réel est révélé au début de chaque Tour. Tant que sa carte est ouverte, le Territoire cité cesse ou commence à fournir une Matière première. C’est une règle maison, absente du livret de règles.
+long-rules-options-recycling = Recyclage : une fois par partie, pendant ta Phase d’action, tu peux échanger des Actifs qui peuvent encore agir dans un Territoire contre une Matière première qui a un prix. Tu la gardes jusqu’à la fin. C’est une règle maison, absente du livret de règles.
 
 ## Secrets
 

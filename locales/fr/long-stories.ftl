@@ -117,7 +117,7 @@ long-impact-silicon_metal = Une tonne demande environ 12 mégawattheures d’él
 long-recycling-silicon_metal = Les vieux panneaux solaires rendent aluminium, verre et cuivre, mais presque jamais le silicium.
 long-substitute-silicon_metal = Certaines puces sont en germanium, ou en gallium et arsenic. Mais ceux-ci sont bien plus rares et bien plus chers.
 
-long-impact-strontium = Des mines près de Grenade, en Espagne, ont laissé de grands tas de déchets. Aujourd’hui, on en tire encore du minéral, sans nouveau dynamitage.
+long-impact-strontium = Des mines près de Grenade, en Espagne, ont laissé de grands tas de déchets. Aujourd’hui, on tire encore du minéral de ces tas, sans nouveau dynamitage.
 long-recycling-strontium = Il n’est pas recyclé. Une grande partie sert aux feux d’artifice et aux fusées de détresse, qui le dispersent dans l’air.
 long-substitute-strontium = Dans les aimants bon marché, le baryum peut le remplacer, mais ils supportent moins la chaleur.
 

@@ -14,9 +14,9 @@ long-tutorial-more = Lire toutes les règles
 
 ## Réponses à un mauvais choix
 
-long-tutorial-wrong-territory = Ça, c’est { $chosen }. Cherche le Territoire au contour lumineux : { $wanted }.
+long-tutorial-wrong-territory = Tu as choisi : { $chosen }. Cherche le Territoire au contour lumineux : { $wanted }.
 long-tutorial-wrong-number = Pas tout à fait. Ici, le bon nombre est { $wanted }.
-long-tutorial-wrong-origin = Ça, c’est { $chosen }. Pars du Territoire au contour lumineux : { $wanted }.
+long-tutorial-wrong-origin = Tu as choisi : { $chosen }. Pars du Territoire au contour lumineux : { $wanted }.
 long-tutorial-wrong-end = Pas encore, il reste quelque chose à faire. Cherche le contour lumineux.
 long-tutorial-wrong-other = Dans une partie, tu pourrais le faire. Ici, fais ce qui est demandé plus haut.
 

@@ -1,7 +1,7 @@
 ### News cards of the standard board, content/world/news.toml: a headline, and what happened. At most 60 characters and 20 words.
 
 news-nickel_colombia_2008-headline = Grève dans une mine de nickel en Colombie
-news-nickel_colombia_2008-text = Dans une grande mine de nickel, on arrête le travail pour obtenir un meilleur contrat.
+news-nickel_colombia_2008-text = Dans une grande mine de nickel, les ouvriers arrêtent le travail pour obtenir un meilleur contrat.
 
 news-gallium_russia_2008-headline = Arrêt d’une usine russe qui produit aussi du gallium
 news-gallium_russia_2008-text = L’usine de Pikaliovo reste fermée pendant plus de six mois.
@@ -19,7 +19,7 @@ news-coking_coal_australia_2010-headline = Des inondations arrêtent des mines d
 news-coking_coal_australia_2010-text = Dans le Queensland, l’eau remplit les mines de charbon à coke : les trois quarts ne peuvent plus travailler.
 
 news-titanium_japan_2011-headline = Un séisme et un tsunami frappent le Japon
-news-titanium_japan_2011-text = Un grand séisme et un tsunami frappent une région qui produit beaucoup de titane.
+news-titanium_japan_2011-text = Un fort séisme et un tsunami frappent une région qui produit beaucoup de titane.
 
 news-tantalum_rwanda_2011-headline = Le minerai de tantale du Rwanda doit prouver son origine
 news-tantalum_rwanda_2011-text = Désormais, les grands acheteurs ne le prennent que si l’on prouve d’où il vient.
@@ -40,13 +40,13 @@ news-magnesium_israel_2015-headline = Une grève réduit le magnésium de la mer
 news-magnesium_israel_2015-text = En Israël, la grève dure presque quatre mois ; cette année-là, on produit un quart de magnésium en moins.
 
 news-vanadium_south_africa_2015-headline = Une grande mine de vanadium ferme en Afrique du Sud
-news-vanadium_south_africa_2015-text = La mine et son aciérie n’ont plus d’argent ; elle donnait un dixième du vanadium mondial.
+news-vanadium_south_africa_2015-text = La mine et son aciérie n’ont plus d’argent ; la mine fournissait un dixième du vanadium mondial.
 
 news-rare_earths_usa_2015-headline = La seule mine de terres rares des États-Unis ferme
 news-rare_earths_usa_2015-text = Les prix baissent depuis quatre ans et la mine ne gagne plus assez d’argent.
 
 news-nickel_philippines_2017-headline = Les Philippines ordonnent de fermer des mines de nickel
-news-nickel_philippines_2017-text = Pour protéger la nature, 23 mines doivent fermer ; la plupart donnent du nickel.
+news-nickel_philippines_2017-text = Pour protéger la nature, 23 mines doivent fermer ; la plupart sont des mines de nickel.
 
 news-copper_chile_2017-headline = Grève dans la plus grande mine de cuivre du monde
 news-copper_chile_2017-text = Au Chili, la grève dure six semaines et le prix du cuivre monte.
@@ -73,7 +73,7 @@ news-phosphate_tunisia_2020-headline = Tunisie : toutes les mines de phosphate 
 news-phosphate_tunisia_2020-text = Des gens qui demandent du travail font des sit-in, et plus aucune mine de phosphate du pays ne travaille.
 
 news-platinum_russia_2021-headline = L’eau inonde deux mines en Sibérie
-news-platinum_russia_2021-text = Elles fournissent du palladium et du platine ; il faut des mois avant qu’elles remarchent complètement.
+news-platinum_russia_2021-text = Elles fournissent du palladium et du platine ; il faut des mois avant qu’elles fonctionnent de nouveau normalement.
 
 news-coking_coal_canada_2021-headline = Des inondations coupent les voies ferrées au Canada
 news-coking_coal_canada_2021-text = L’eau et la boue bloquent tous les trains vers Vancouver et le charbon à coke n’arrive plus au port.
@@ -97,7 +97,7 @@ news-silicon_norway_2022-headline = Grève dans des usines de silicium en Norvè
 news-silicon_norway_2022-text = Quatre usines s’arrêtent ou travaillent moins, donc on produit moins de silicium.
 
 news-phosphate_usa_2022-headline = L’ouragan Ian frappe des usines de phosphate en Floride
-news-phosphate_usa_2022-text = La tempête abîme des usines et ferme un port : il y a donc moins d’engrais.
+news-phosphate_usa_2022-text = La tempête endommage des usines et ferme un port : il y a donc moins d’engrais.
 
 news-nickel_guatemala_2022-headline = Des sanctions arrêtent une mine de nickel au Guatemala
 news-nickel_guatemala_2022-text = Les États-Unis sanctionnent deux entreprises : leur mine et leur fonderie doivent s’arrêter.
@@ -109,19 +109,19 @@ news-titanium_mozambique_2023-headline = La foudre frappe une mine de titane au 
 news-titanium_mozambique_2023-text = Elle coupe la ligne électrique de la grande mine, qui extrait le minerai de titane.
 
 news-chromium_turkey_2023-headline = Terrible séisme en Turquie
-news-chromium_turkey_2023-text = Il abîme aussi la voie ferrée et le port d’où part le minerai de chrome.
+news-chromium_turkey_2023-text = Il endommage aussi la voie ferrée et le port d’où part le minerai de chrome.
 
 news-nickel_finland_2023-headline = La Finlande ouvre une grande usine pour vieilles batteries
 news-nickel_finland_2023-text = Elle récupère le nickel et le cobalt des batteries dont personne n’a plus besoin.
 
 news-manganese_ukraine_2023-headline = La guerre arrête des mines de manganèse en Ukraine
-news-manganese_ukraine_2023-text = Les tirs et le manque d’eau arrêtent deux mines et deux fonderies en même temps.
+news-manganese_ukraine_2023-text = Les bombardements et le manque d’eau arrêtent deux mines et deux fonderies en même temps.
 
 news-rare_earths_malaysia_2024-headline = La Malaisie n’exporte plus de terres rares brutes
 news-rare_earths_malaysia_2024-text = La Malaisie veut qu’elles soient transformées dans le pays.
 
 news-tantalum_congo_2024-headline = Combats autour de mines de tantale au Congo
-news-tantalum_congo_2024-text = Un groupe armé s’empare des mines de Rubaya, qui donnent plus d’un septième du tantale mondial.
+news-tantalum_congo_2024-text = Un groupe armé s’empare des mines de Rubaya, qui fournissent plus d’un septième du tantale mondial.
 
 news-nickel_new_caledonia_2024-headline = Nouvelle-Calédonie : les mines de nickel à l’arrêt
 news-nickel_new_caledonia_2024-text = Des troubles éclatent sur l’île du Pacifique : les mines s’arrêtent et le nickel devient plus cher.
@@ -130,10 +130,10 @@ news-aluminium_guinea_2024-headline = La Guinée arrête des exportations de min
 news-aluminium_guinea_2024-text = Après un conflit, une grande entreprise ne peut plus expédier de bauxite, le minerai d’aluminium.
 
 news-heavy_rare_earths_myanmar_2024-headline = Combats autour de mines de terres rares en Birmanie
-news-heavy_rare_earths_myanmar_2024-text = Un groupe armé s’empare de mines qui donnent environ la moitié des terres rares lourdes.
+news-heavy_rare_earths_myanmar_2024-text = Un groupe armé s’empare de mines qui fournissent environ la moitié des terres rares lourdes.
 
 news-lithium_australia_2024-headline = Une mine de lithium ferme en Australie
-news-lithium_australia_2024-text = Le prix du lithium a baissé de quatre cinquièmes : creuser ne rapporte plus assez.
+news-lithium_australia_2024-text = Le prix du lithium a baissé de quatre cinquièmes : l’extraction ne rapporte plus assez.
 
 news-graphite_mozambique_2024-headline = Une mine de graphite bloquée au Mozambique
 news-graphite_mozambique_2024-text = À cause de manifestations, la grande mine de Balama reste arrêtée pendant six mois.
@@ -153,8 +153,8 @@ news-rare_earths_estonia_2025-text = C’est la première grande usine de ce gen
 news-tungsten_korea_2025-headline = Une vieille mine de tungstène rouvre en Corée du Sud
 news-tungsten_korea_2025-text = Elle est restée fermée environ 30 ans, et la majeure partie du tungstène vient de Chine.
 
-news-cobalt_madagascar_2026-headline = Un cyclone abîme une usine de cobalt à Madagascar
-news-cobalt_madagascar_2026-text = Le cyclone Gezani abîme l’usine de nickel et de cobalt, qui doit fermer.
+news-cobalt_madagascar_2026-headline = Un cyclone endommage une usine de cobalt à Madagascar
+news-cobalt_madagascar_2026-text = Le cyclone Gezani endommage l’usine de nickel et de cobalt, qui doit fermer.
 
 news-lithium_zimbabwe_2026-headline = Le Zimbabwe arrête d’exporter son minerai de lithium
 news-lithium_zimbabwe_2026-text = Du jour au lendemain, aucun minerai brut ne peut sortir du pays, pas même le lithium.

@@ -1,6 +1,6 @@
 ### What `rawsiko serve` says.
 
-help-serve = Sert le jeu sur cet ordinateur, pour tout son réseau.
+help-serve = Propose le jeu sur cet ordinateur, à tout son réseau.
 help-serve-host = Adresse d’écoute ; 127.0.0.1, c’est cet ordinateur seulement.
 help-serve-port = Port d’écoute ; 0 en prend un libre.
 help-serve-database = Où les tables sont conservées : sqlite:///FICHIER ou postgresql://… ; à défaut, un fichier dans le dossier de données personnel.

@@ -7,7 +7,7 @@ web-bots-level-medium = Bot, moyen
 web-bots-level-hard = Bot, difficile
 web-bots-level-expert = Bot, expert
 web-bots-level-easy-help = Regarde sa carte et un coup d’avance. Ne garde rien.
-web-bots-level-medium-help = Pèse tout, avec les chances exactes, mais avec un seul coup d’avance.
+web-bots-level-medium-help = Évalue tout avec les chances exactes, mais pour un seul coup.
 web-bots-level-hard-help = Joue la suite de chaque bon coup dans sa tête avant de décider.
 web-bots-level-expert-help = Pareil, avec plus de coups, plus souvent et plus loin.
 web-bots-levels-guide = Comment pensent les bots
@@ -26,8 +26,8 @@ web-bots-hints-off = Aucun
 web-bots-hints-odds = Où regarder, et les chances
 web-bots-hints-all = Avec un plan
 web-bots-hints-off-help = Aucun indice, pour personne.
-web-bots-hints-odds-help = Si tu le demandes, on te dit où regarder, et les chances.
-web-bots-hints-all-help = Si tu le demandes, on te dit où regarder, les chances, et ce que ferait un bot fort.
+web-bots-hints-odds-help = Si tu le demandes, on te dit où regarder et quelles sont les chances.
+web-bots-hints-all-help = Si tu le demandes, on te dit où regarder, quelles sont les chances et ce que ferait un bot fort.
 
 ## Pendant que les bots jouent
 

@@ -13,4 +13,4 @@ web-recap-lost-points = { $player } : { $points ->
    *[other] −{ $points } points
 }
 web-recap-held = Pertes : { $player } { $theirs }, toi { $own }
-web-recap-risk = { $player } : { $theirs } à côté, toi { $own }
+web-recap-risk = { $player } : { $theirs } à côté, toi : { $own }

@@ -12,7 +12,7 @@ class-look-questions = Guarda il tuo dispositivo: otto domande.
 ## The briefing in four pictures
 
 class-brief-1-title = La tua carta
-class-brief-1 = Molto di ciò che c’è nel tuo telefono viene dalla Cina. In questo gioco la Cina ha chiuso i confini. Guidi un’azienda. La tua carta mostra che cosa deve riuscire a costruire lo stesso.
+class-brief-1 = Molto di ciò che c’è nel tuo telefono viene dalla Cina. In questo gioco la Cina ha chiuso le frontiere. Guidi un’azienda. La tua carta mostra che cosa deve riuscire a costruire lo stesso.
 class-brief-1-more = Tienila segreta.
 class-brief-2-title = Materie Prime
 class-brief-2 = Le Applicazioni richiedono Materie Prime dei Territori di tutto il mondo. Molte sono critiche: importanti, e potrebbero mancare.

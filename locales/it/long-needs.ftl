@@ -169,7 +169,7 @@ long-need-paint_makeup-cobalt = Produce un celebre blu intenso.
 
 long-need-plastic_bottles-antimony = Accelera la reazione che forma la plastica. Ne resta dentro una traccia.
 
-long-need-aluminium_cans-aluminium = Forma la lattina: sottile, leggera, e si può fondere e usare di nuovo.
+long-need-aluminium_cans-aluminium = È il materiale della lattina: sottile, leggera, e si può fondere e usare di nuovo.
 long-need-aluminium_cans-magnesium = Ne basta poco per rendere robusto il metallo sottile.
 
 long-need-non_stick_pans-fluorspar = Dà il fluoro per il rivestimento scivoloso.

@@ -40,7 +40,7 @@ news-magnesium_israel_2015-headline = Uno sciopero riduce il magnesio del Mar Mo
 news-magnesium_israel_2015-text = In Israele si sciopera per quasi quattro mesi: quell’anno si produce un quarto di magnesio in meno.
 
 news-vanadium_south_africa_2015-headline = Chiude una grande miniera di vanadio in Sudafrica
-news-vanadium_south_africa_2015-text = La miniera e la sua acciaieria non hanno più soldi; dava un decimo del vanadio mondiale.
+news-vanadium_south_africa_2015-text = La miniera e la sua acciaieria non hanno più soldi; la miniera dava un decimo del vanadio mondiale.
 
 news-rare_earths_usa_2015-headline = Chiude l’unica miniera di terre rare degli USA
 news-rare_earths_usa_2015-text = I prezzi scendono da quattro anni e la miniera non guadagna più abbastanza.
@@ -55,7 +55,7 @@ news-helium_qatar_2017-headline = Si fermano i due impianti di elio del Qatar
 news-helium_qatar_2017-text = In una disputa il confine di terra viene chiuso e l’elio non può partire.
 
 news-aluminium_brazil_2018-headline = Un gigante dell’alluminio in Brasile deve rallentare
-news-aluminium_brazil_2018-text = Dopo forti piogge e una disputa sulle acque di scarico, l’impianto può lavorare solo a metà.
+news-aluminium_brazil_2018-text = Dopo forti piogge e una disputa sulle acque di scarico, l’impianto può lavorare solo a metà ritmo.
 
 news-fluorspar_south_africa_2019-headline = Apre una nuova miniera di fluorite in Sudafrica
 news-fluorspar_south_africa_2019-text = La miniera di Nokeng, vicino a Pretoria, comincia a lavorare: venderà la fluorite soprattutto all’estero.
@@ -133,7 +133,7 @@ news-heavy_rare_earths_myanmar_2024-headline = Combattimenti attorno a miniere d
 news-heavy_rare_earths_myanmar_2024-text = Un gruppo armato conquista miniere che danno circa metà delle terre rare pesanti del mondo.
 
 news-lithium_australia_2024-headline = Chiude una miniera di litio in Australia
-news-lithium_australia_2024-text = Il prezzo del litio è sceso di quattro quinti e scavare non conviene più.
+news-lithium_australia_2024-text = Il prezzo del litio è sceso di quattro quinti e estrarlo non conviene più.
 
 news-graphite_mozambique_2024-headline = Proteste bloccano una miniera di grafite in Mozambico
 news-graphite_mozambique_2024-text = La grande miniera di Balama resta ferma per sei mesi.

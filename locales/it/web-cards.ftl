@@ -35,7 +35,7 @@ web-card-game_night = Serata di gioco
 
 web-card-tall_tower = Torre alta
 web-card-workshop = Officina
-web-card-metal_printer = Stampante di metallo
+web-card-metal_printer = Stampante per metalli
 
 web-card-kitchen_table = Tavolo da cucina
 web-card-picnic = Picnic

@@ -13,4 +13,4 @@ web-recap-lost-points = { $player }: { $points ->
    *[other] −{ $points } punti
 }
 web-recap-held = Asset persi: { $player } { $theirs }, tu { $own }
-web-recap-risk = { $player }: { $theirs } Asset accanto, tu { $own }
+web-recap-risk = { $player }: { $theirs } accanto, tu: { $own }

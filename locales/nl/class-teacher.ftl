@@ -171,7 +171,7 @@ class-teacher-names-hidden = Echte namen zijn verborgen.
 class-teacher-name = naam
 class-teacher-name-of = Echte naam bij { $company }
 class-teacher-many = Veel tegelijk verwijderen
-class-teacher-many-help = Is één apparaat vaak binnengekomen? Hier verwijder je al zijn plaatsen in één keer. In sommige scholen hebben alle apparaten hetzelfde adres: kijk eerst naar de bedrijven.
+class-teacher-many-help = Is één apparaat meerdere keren binnengekomen? Hier verwijder je al zijn plaatsen in één keer. In sommige scholen hebben alle apparaten hetzelfde adres: kijk eerst naar de bedrijven.
 class-teacher-many-absent =
     { $places ->
         [one] Eén plaats

@@ -14,7 +14,7 @@ long-rules-aim = Waar het om gaat
 long-rules-aim-story = In de toekomst van dit spel heeft China, de grootste exporteur van kritieke grondstoffen, zijn grenzen gesloten. Bedrijven proberen snel te krijgen wat ze nodig hebben.
 long-rules-aim-players = Je speelt met drie, vier of vijf spelers. Iedereen leidt een bedrijf en heeft één geheime doelkaart.
 long-rules-aim-card = Op een kaart staan vier toepassingen, zoals digitale camera’s. Elke toepassing geeft overwinningspunten als je aan het einde alle materialen bezit die ervoor nodig zijn.
-long-rules-aim-short = In spellen van hoogstens vijf Ronden worden alleen kaarten gedeeld die in zo korte tijd te halen zijn, als het bord die noemt.
+long-rules-aim-short = In spellen van hoogstens vijf beurten worden alleen kaarten gedeeld die in zo korte tijd te halen zijn, als het bord die noemt.
 long-rules-aim-order = De speelvolgorde wordt aan het begin geloot en blijft hetzelfde.
 
 ## Bord
@@ -86,8 +86,8 @@ long-rules-options-leave = Laat er één achter: in elk gebied waaruit je middel
 long-rules-options-head = Voorsprong: aan het einde van de spelopzet plaats je zoveel middelen als het bord aangeeft, in plaats van 6. Wie vroeg aan de beurt is, krijgt er meer: dat maakt goed dat je vóór de anderen aan de beurt bent. Dit is een huisregel, niet uit de spelregels.
 long-rules-options-time = Spelleiding bewaakt de tijd: wie de tafel beheert zonder mee te spelen, mag bepalen welke beurt de laatste is, zolang die nog niet is begonnen. Iedereen hoort het meteen. Een huisregel voor lessen, niet uit de spelregels.
 long-rules-options-bell = Bel: de spelleiding die de tijd bewaakt, mag het spel ook op elk moment stoppen. De stand na de laatste hele beurt telt, zonder Handel met China. Wat daarna gebeurde, telt niet. Zolang de eerste beurt niet voorbij is, wint niemand.
-long-rules-options-news = Wereldnieuws: vanaf de tweede Ronde gaat aan het begin van elke Ronde een echte gebeurtenis open. Zolang de kaart open ligt, levert het genoemde Gebied een Materiaal niet meer of juist wel. Dit is een huisregel, niet uit het spelregelboek.
-long-rules-options-recycling = Recycling: één keer per spel mag je in je Actiefase gereedstaande Assets in één Gebied opgeven voor een Materiaal dat een prijs heeft. Je houdt het Materiaal tot het einde. Dit is een huisregel, niet uit het spelregelboek.
+long-rules-options-news = Wereldnieuws: vanaf de tweede beurt gaat aan het begin van elke beurt een echte gebeurtenis open. Zolang de kaart open ligt, levert het genoemde gebied een materiaal niet meer of juist wel. Dit is een huisregel, niet uit de spelregels.
+long-rules-options-recycling = Recycling: één keer per spel mag je in je actiefase middelen die nog iets kunnen doen in één gebied inruilen voor een materiaal dat een prijs heeft. Je houdt het materiaal tot het einde. Dit is een huisregel, niet uit de spelregels.
 
 ## Geheimen
 

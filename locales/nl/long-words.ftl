@@ -18,7 +18,7 @@ long-word-catalyst-meaning = Een stof die een reactie versnelt en daarbij zelf n
 
 long-word-ceramic = keramiek
 long-word-ceramic-forms = keramiek
-long-word-ceramic-meaning = Een harde stof die gebakken wordt, zoals een kopje of een tegel. Het kan tegen grote hitte.
+long-word-ceramic-meaning = Een harde stof die gebakken wordt, zoals een kopje of een tegel. Die kan tegen grote hitte.
 
 long-word-chip = chip
 long-word-chip-forms = chip, chips, telefoonchips, radiochips, computerchips

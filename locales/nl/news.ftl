@@ -21,7 +21,7 @@ news-coking_coal_australia_2010-text = In Queensland lopen de groeven met cokesk
 news-titanium_japan_2011-headline = Aardbeving en tsunami treffen Japan
 news-titanium_japan_2011-text = Een zware aardbeving en een tsunami treffen een streek waar veel titanium wordt gemaakt.
 
-news-tantalum_rwanda_2011-headline = Tantaalerts uit Rwanda heeft een bewijs nodig
+news-tantalum_rwanda_2011-headline = Tantaalerts uit Rwanda heeft een herkomstbewijs nodig
 news-tantalum_rwanda_2011-text = Grote kopers nemen het erts nu alleen als bewezen is waar het vandaan komt.
 
 news-nickel_indonesia_2014-headline = Indonesië stopt de export van nikkelerts
@@ -36,11 +36,11 @@ news-chromium_india_2014-text = De vergunning van een grote mijn in Odisha wordt
 news-silicon_brazil_2014-headline = Droogte legt siliciumovens in Brazilië stil
 news-silicon_brazil_2014-text = Door de ergste droogte in ruim 80 jaar is stroom schaars, en siliciummakers stoppen.
 
-news-magnesium_israel_2015-headline = Staking bij het magnesium van de Dode Zee
+news-magnesium_israel_2015-headline = Staking: minder magnesium uit de Dode Zee
 news-magnesium_israel_2015-text = In Israël staken arbeiders bijna vier maanden; dat jaar wordt een kwart minder magnesium gemaakt.
 
 news-vanadium_south_africa_2015-headline = Grote vanadiummijn in Zuid-Afrika sluit
-news-vanadium_south_africa_2015-text = De mijn en haar staalfabriek hebben geen geld meer; ze leverde een tiende van al het vanadium.
+news-vanadium_south_africa_2015-text = De mijn en haar staalfabriek hebben geen geld meer; de mijn leverde een tiende van al het vanadium.
 
 news-rare_earths_usa_2015-headline = De enige mijn voor zeldzame aarden in de VS sluit
 news-rare_earths_usa_2015-text = De prijzen dalen al vier jaar, en de mijn verdient niet genoeg meer.
@@ -91,7 +91,7 @@ news-copper_peru_2022-headline = Dorpelingen leggen een kopermijn in Peru stil
 news-copper_peru_2022-text = Ze kamperen op het terrein van de grote mijn, die ruim een maand stilligt.
 
 news-scandium_canada_2022-headline = Canada begint scandium te maken
-news-scandium_canada_2022-text = Een fabriek in Quebec haalt het uit afval van titanium, zonder nieuwe mijn.
+news-scandium_canada_2022-text = Een fabriek in Quebec haalt het uit afval van de titaniumproductie, zonder nieuwe mijn.
 
 news-silicon_norway_2022-headline = Staking bij siliciumfabrieken in Noorwegen
 news-silicon_norway_2022-text = Vier fabrieken stoppen of draaien minder, dus er komt minder silicium.
@@ -115,7 +115,7 @@ news-nickel_finland_2023-headline = Finland opent een grote fabriek voor oude ba
 news-nickel_finland_2023-text = Ze haalt nikkel en kobalt terug uit batterijen die niemand meer nodig heeft.
 
 news-manganese_ukraine_2023-headline = Oorlog legt mangaanmijnen in Oekraïne stil
-news-manganese_ukraine_2023-text = Beschietingen en te weinig water stoppen twee mijnen en twee smelterijen tegelijk.
+news-manganese_ukraine_2023-text = Beschietingen en watergebrek leggen twee mijnen en twee smelterijen tegelijk stil.
 
 news-rare_earths_malaysia_2024-headline = Maleisië stopt de export van ruwe zeldzame aarden
 news-rare_earths_malaysia_2024-text = Maleisië wil dat ze in eigen land worden verwerkt.
@@ -133,7 +133,7 @@ news-heavy_rare_earths_myanmar_2024-headline = Gevechten rond mijnen voor zeldza
 news-heavy_rare_earths_myanmar_2024-text = Een gewapende groep neemt mijnen in, goed voor ongeveer de helft van de zware zeldzame aarden.
 
 news-lithium_australia_2024-headline = Lithiummijn in Australië sluit
-news-lithium_australia_2024-text = De prijs van lithium is met viervijfde gedaald, dus winnen loont niet.
+news-lithium_australia_2024-text = De prijs van lithium is met vier vijfde gedaald, dus winnen loont niet.
 
 news-graphite_mozambique_2024-headline = Protest blokkeert een grafietmijn in Mozambique
 news-graphite_mozambique_2024-text = De grote mijn van Balama ligt een half jaar stil.
@@ -142,7 +142,7 @@ news-cobalt_congo_2025-headline = Congo stopt alle export van kobalt
 news-cobalt_congo_2025-text = De prijs is te laag, dus maandenlang mag er geen kobalt het land uit.
 
 news-heavy_rare_earths_malaysia_2025-headline = Zware zeldzame aarden uit een fabriek in Maleisië
-news-heavy_rare_earths_malaysia_2025-text = Het is de eerste fabriek buiten China die een zwaar zeldzaam aardmetaal afscheidt.
+news-heavy_rare_earths_malaysia_2025-text = Het is de eerste fabriek buiten China die een zwaar zeldzaam aardmetaal scheidt.
 
 news-copper_papua_2025-headline = Modder stroomt in een reusachtige kopermijn in Papoea
 news-copper_papua_2025-text = Zeven arbeiders zitten vast in de Grasbergmijn, en er komt veel minder koper.

@@ -13,4 +13,4 @@ web-recap-lost-points = { $player }: { $points ->
    *[other] −{ $points } punten
 }
 web-recap-held = { $player } verloor er { $theirs }, jij { $own }
-web-recap-risk = { $player }: { $theirs } naast jouw { $own }
+web-recap-risk = { $player }: { $theirs } ernaast, jij: { $own }

@@ -14,7 +14,7 @@ long-rules-aim = O čo ide
 long-rules-aim-story = Hra sa odohráva v budúcnosti. Čína, najväčší vývozca kritických surovín, zatvorila hranice. Spoločnosti sa ponáhľajú zabezpečiť si, čo potrebujú.
 long-rules-aim-players = Hrajú traja, štyria alebo piati. Každý vedie spoločnosť a má jednu tajnú kartu cieľa.
 long-rules-aim-card = Na karte sú štyri aplikácie, napríklad digitálne fotoaparáty. Za každú získate víťazné body, ak na konci ovládate všetky materiály, ktoré potrebuje.
-long-rules-aim-short = V zápasoch s najviac piatimi kolami sa rozdávajú len karty, ktoré sa dajú splniť za taký krátky čas, ak ich plán uvádza.
+long-rules-aim-short = V zápasoch s najviac piatimi ťahmi sa rozdávajú len karty, ktoré sa dajú splniť za taký krátky čas, ak ich hracia plocha uvádza.
 long-rules-aim-order = Poradie hráčov sa na začiatku vyžrebuje a nemení sa.
 
 ## Plocha
@@ -86,8 +86,8 @@ long-rules-options-leave = Jedno zostáva: na každom území, z ktorého odchá
 long-rules-options-head = Náskok: na konci nastavenia hry sa namiesto 6 aktív umiestni toľko, koľko určuje hracia plocha. Kto je na rade skôr, dostane viac; vyrovnáva to nevýhodu skorého poradia. Domáce pravidlo, nie je v pôvodných pravidlách.
 long-rules-options-time = Vedúci stola stráži čas: kto otvoril stôl a nehrá, môže určiť, ktorý ťah je posledný, kým sa posledný ťah nezačal. Všetci sa to hneď dozvedia. Domáce pravidlo pre vyučovanie, nie je v pôvodných pravidlách.
 long-rules-options-bell = Zvonenie: kto otvoril stôl a stráži čas, môže zápas kedykoľvek zastaviť. Boduje sa stav na konci posledného dohraného ťahu, bez Obchodu s Čínou. Čo sa stalo potom, sa nepočíta. Kým sa nedohrá prvý ťah, nikto nevyhrá.
-long-rules-options-news = Správy zo sveta: od druhého kola sa na začiatku každého kola odkryje jedna skutočná udalosť. Kým je jej karta odkrytá, uvedené územie prestane alebo začne dodávať jednu surovinu. Je to domáce pravidlo, nie z pravidiel hry.
-long-rules-options-recycling = Recyklácia: raz za zápas sa vo svojej akčnej fáze môžeš vzdať pripravených aktív na jednom území a získať surovinu, ktorá má cenu. Surovina ti zostane do konca. Je to domáce pravidlo, nie z pravidiel hry.
+long-rules-options-news = Správy zo sveta: od druhého ťahu sa na začiatku každého ťahu odkryje jedna skutočná udalosť. Kým je jej karta odkrytá, uvedené územie prestane alebo začne dodávať jeden materiál. Domáce pravidlo, nie je v pôvodných pravidlách.
+long-rules-options-recycling = Recyklácia: raz za zápas môžete vo svojej akčnej fáze vymeniť aktíva na jednom území, ktoré ešte môžu konať, za materiál, ktorý má cenu. Materiál vám zostane do konca. Domáce pravidlo, nie je v pôvodných pravidlách.
 
 ## Tajomstvá
 

@@ -40,7 +40,7 @@ news-magnesium_israel_2015-headline = Štrajk znížil výrobu horčíka pri Mŕ
 news-magnesium_israel_2015-text = V Izraeli štrajkujú takmer štyri mesiace; horčíka sa v tom roku vyrobí o štvrtinu menej.
 
 news-vanadium_south_africa_2015-headline = Veľká vanádová baňa v Južnej Afrike sa zatvára
-news-vanadium_south_africa_2015-text = Baňa a jej oceliareň nemajú peniaze; dodávala desatinu svetového vanádu.
+news-vanadium_south_africa_2015-text = Baňa a jej oceliareň nemajú peniaze; baňa dodávala desatinu svetového vanádu.
 
 news-rare_earths_usa_2015-headline = Jediná baňa na vzácne zeminy v USA sa zatvára
 news-rare_earths_usa_2015-text = Ceny klesajú už štyri roky a baňa už nezarobí dosť.

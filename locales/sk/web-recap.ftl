@@ -14,4 +14,4 @@ web-recap-lost-points = { $player }: { $points ->
    *[other] −{ $points } bodov
 }
 web-recap-held = Straty: { $player } { $theirs }, vy { $own }
-web-recap-risk = Vedľa seba: { $player } { $theirs }, vy { $own }
+web-recap-risk = { $player }: { $theirs } vedľa, vy: { $own }
