@@ -37,7 +37,7 @@ debrief-question-3-1 = Wer könnte aufhören zu verkaufen?
 debrief-question-3-2 = Wer würde es als Erstes merken?
 debrief-not-shown-3 = Nicht zu sehen: Vorräte und wie schnell andere einspringen könnten. Unser Anteil kann nicht klein sein: Ein Rohstoff liegt in wenigen Gebieten.
 
-debrief-finding-4 = Von 100 Anwendungen mit { $materials } oder mehr Rohstoffen fehlten uns { $large }, von 100 mit weniger { $small }. Eine Lücke genügt.
+debrief-finding-4 = Von 100 Anwendungen mit { $materials } oder mehr Rohstoffen haben wir { $large } verpasst, von 100 mit weniger { $small }. Eine Lücke genügt.
 debrief-question-4-1 = Fördern, raffinieren, recyceln, ersetzen, lagern: Was würdest du zuerst tun?
 debrief-question-4-2 = Wofür würdest du mehr bezahlen, um von niemandem abzuhängen?
 debrief-not-shown-4 = Nicht zu sehen: der Handel mit China. Unser Spielplan lässt China weg; in der Welt verkauft China und kann damit aufhören. Was China braucht, braucht meist auch mehr Rohstoffe; die Balken zeigen also nicht, was China allein bewirkt.
@@ -55,7 +55,7 @@ debrief-finding-5 =
         [one] An einem Tisch hätte jemand anderes gewonnen.
        *[other] An { $changed } Tischen hätte jemand anderes gewonnen.
     }
-debrief-finding-5-nobody = Durch Handel mit China hätte niemand mehr Punkte.
+debrief-finding-5-nobody = Auch durch Handel mit China hätte niemand mehr Punkte.
 debrief-question-5-1 = Wer profitiert, wenn sich der Handel öffnet?
 debrief-question-5-2 = Ist das gerecht?
 debrief-not-shown-5 = Nicht zu sehen: wie wir gespielt hätten, wenn wir gewusst hätten, dass der Handel kommt. Nach dieser Regel darf nur handeln, wer einen Kontinent für sich allein hat.
@@ -63,11 +63,11 @@ debrief-not-shown-5 = Nicht zu sehen: wie wir gespielt hätten, wenn wir gewusst
 debrief-finding-6 = Im Schnitt lagen an jedem Tisch { $percent } von 100 fehlenden Punkten bei einem einzigen Unternehmen.
 debrief-finding-6-none = Am Ende fehlte niemandem ein Rohstoff.
 debrief-question-6-1 = Was hättest du anbieten können?
-debrief-question-6-2 = Wer macht in der Welt solche Angebote?
+debrief-question-6-2 = Wer macht solche Angebote in Wirklichkeit?
 debrief-not-shown-6 = Nicht zu sehen: was laut angeboten wurde und was ein Tausch gekostet hätte. Verpasste Punkte sind auf die fehlenden Rohstoffe und deren Besitzer verteilt.
 
 debrief-finding-7 = Wie oft hat gewonnen, wer in Runde 2 die meisten neuen Assets bekam? An { $won } von { $tables } Tischen. Durch Zufall wären es etwa { $chance }.
-debrief-question-7-1 = Wie kommt jemand Neues hinein?
+debrief-question-7-1 = Wie schaffen es Neue, mitzuhalten?
 debrief-question-7-2 = Wer sollte Neuen helfen, und wie?
 debrief-not-shown-7 = Nicht zu sehen: warum jemand vorn lag. Die Linien folgen der Reihenfolge von Runde 2; Unternehmen, die da gleichauf lagen, teilen sich die Plätze.
 

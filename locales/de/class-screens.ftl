@@ -46,8 +46,8 @@ class-show-all = Alle acht Grafiken
 
 ## Questions before and after
 
-class-ask-before = Fragen vorher
-class-ask-after = Fragen nachher
+class-ask-before = Fragen vor der Partie
+class-ask-after = Fragen nach der Partie
 class-ask-lead = { $count } Fragen, je einmal antippen. Keine Noten, keine Namen: Nur die Summen der Klasse bleiben.
 class-ask-begin = Los geht’s
 class-ask-back = Zurück

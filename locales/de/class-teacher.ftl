@@ -57,11 +57,14 @@ class-teacher-stay = { $companies ->
 class-teacher-late-comers = Wer später kommt, bekommt den Platz eines Bots
 class-teacher-about = gegen { $time }
 class-teacher-slower = { $pupils ->
-    [one] eine Person braucht länger
-   *[other] { $pupils } Personen brauchen länger
+    [one] mit einer Person dauert es länger
+   *[other] mit { $pupils } Personen dauert es länger
 }
 class-teacher-too-long = zu lang für diese Stunde
-class-teacher-slow = Mögliche Runden an Tisch { $table }: { $turns }. An den anderen: { $most }.
+class-teacher-slow = Tisch { $table } hat Zeit für { $turns ->
+    [one] { $turns } Runde
+   *[other] { $turns } Runden
+}, die anderen für { $most }.
 class-teacher-slow-help = Lass zwei sich ein Unternehmen teilen; ein Bot übernimmt den freien Platz.
 class-teacher-let-share = Zwei zusammenlegen
 class-teacher-shared = { $first } und { $second } führen jetzt gemeinsam ein Unternehmen: { $second }.
@@ -72,7 +75,7 @@ class-teacher-second = Zweites Gerät, { $language }
 class-teacher-heads = { $heads } Personen teilen sich dieses Unternehmen
 class-teacher-locked = Bleibt an diesem Tisch
 class-teacher-lock = An diesem Tisch lassen
-class-teacher-unlock = Nicht mehr an diesem Tisch lassen
+class-teacher-unlock = Tischwechsel erlauben
 class-teacher-bot = Bot
 class-teacher-drop = Hier ablegen: Der Bot macht Platz
 class-teacher-people =
@@ -146,8 +149,8 @@ class-teacher-silence = Chat ausschalten
 class-teacher-unsilence = Chat einschalten
 class-teacher-rename = Neuer Name
 class-teacher-remove = Entfernen
-class-teacher-remove-sure = Wirklich entfernen?
-class-teacher-bot-sure = Wirklich an einen Bot geben?
+class-teacher-remove-sure = Dieses Unternehmen entfernen?
+class-teacher-bot-sure = Diesen Platz an einen Bot geben?
 class-teacher-acting = spielt gerade
 class-teacher-only-bots = Hier spielen nur Bots.
 class-teacher-no-timer = Kein Zeitlimit
@@ -171,9 +174,9 @@ class-teacher-many = Viele auf einmal entfernen
 class-teacher-many-help = Ist ein Gerät mehrfach beigetreten? Hier entfernst du alle seine Plätze auf einmal. In manchen Schulen haben alle Geräte dieselbe Adresse: Sieh dir vorher die Unternehmen an.
 class-teacher-many-absent =
     { $places ->
-        [one] Einen Platz
-       *[other] { $places } Plätze
-    } ohne verbundenes Gerät entfernen
+        [one] Einen Platz, dessen
+       *[other] { $places } Plätze, deren
+    } Gerät nie verbunden war, entfernen
 class-teacher-many-address = { $places } Plätze von einer Adresse entfernen
 class-teacher-many-none = Alle Geräte sind verbunden, und keine Adresse hat mehr als zwei Plätze.
 class-teacher-pair = Mein Handy koppeln

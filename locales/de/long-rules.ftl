@@ -11,7 +11,7 @@ long-rules-clause = Abschnitt { $clause }
 ## Worum es geht
 
 long-rules-aim = Worum es geht
-long-rules-aim-story = In der Zukunft dieses Spiels hat China, der größte Exporteur kritischer Rohstoffe, seine Grenzen geschlossen. Die Unternehmen versuchen schnell zu bekommen, was sie brauchen.
+long-rules-aim-story = In der Zukunft dieses Spiels hat China, der größte Exporteur kritischer Rohstoffe, seine Grenzen geschlossen. Die Unternehmen wollen sich schnell sichern, was sie brauchen.
 long-rules-aim-players = Ihr spielt zu dritt, zu viert oder zu fünft. Jede Person leitet ein Unternehmen und hat eine geheime Zielkarte.
 long-rules-aim-card = Auf einer Karte stehen vier Anwendungen, etwa Digitalkameras. Jede bringt Siegpunkte, wenn du am Ende alle Rohstoffe kontrollierst, die sie braucht.
 long-rules-aim-short = In Partien mit höchstens fünf Runden werden nur Karten ausgeteilt, die in so kurzer Zeit zu schaffen sind, falls der Spielplan solche nennt.

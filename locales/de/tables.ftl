@@ -49,7 +49,7 @@ refusal-text_not_allowed = Diesen Text kannst du nicht senden. Schreib etwas Kur
 
 ## An einen Tisch kommen
 
-refusal-unknown_table = Zu diesem Code gibt es nichts. Prüfe jeden Buchstaben.
+refusal-unknown_table = Es gibt keinen Tisch und keine Klasse mit diesem Code. Prüfe jeden Buchstaben.
 refusal-unknown_token = Dieser Link oder Code funktioniert nicht. Prüfe jeden Buchstaben oder frag nach einem neuen.
 refusal-table_damaged = Die gespeicherten Züge dieses Tisches sind beschädigt, darum kann die Partie nicht weitergehen. Sag es der Person, die den Tisch eröffnet hat, oder eröffne einen neuen.
 refusal-unknown_content = Der Server hat den Spielplan dieser Partie nicht mehr, darum geht sie nicht weiter. Eröffne einen neuen Tisch, um wieder zu spielen.
@@ -73,7 +73,7 @@ refusal-class_full = Diese Klasse ist voll: Sie hat Platz für 60 Geräte. Teil 
 refusal-class_closed = Die Lehrkraft hat die Tür geschlossen. Bitte sie, sie zu öffnen.
 refusal-class_ended = Diese Klasse ist beendet. Die Lehrkraft kann eine neue öffnen.
 refusal-class_deleted = Die Lehrkraft hat diese Stunde beendet und alle Daten dazu gelöscht.
-refusal-class_waiting = Du hast noch keinen Platz. Warte kurz: Die Lehrkraft gibt dir einen.
+refusal-class_waiting = Du hast noch keinen Platz. Gleich bekommst du einen von der Lehrkraft.
 refusal-bot_plays = Für dein Unternehmen spielt jetzt ein Bot. Wenn du wieder mitspielen möchtest, bitte die Lehrkraft um einen Platz.
 refusal-mate_plays = Wer das Unternehmen mit dir geleitet hat, spielt weiter. Wenn du wieder mitspielen möchtest, bitte die Lehrkraft um einen Platz.
 refusal-not_a_member = Diese Person ist nicht in der Klasse oder hat keinen Platz. Sieh noch einmal in der Liste nach.

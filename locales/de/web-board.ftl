@@ -33,4 +33,4 @@ web-board-list-all = Alle
 web-board-list-invited = Für dich wählbar
 web-board-list-mine = Meine
 web-board-list-needed = Mit Rohstoffen, die du brauchst
-web-board-list-none = Zurzeit passt kein Gebiet.
+web-board-list-none = Dazu passt kein Gebiet.

@@ -58,7 +58,7 @@ debrief-finding-5 =
         [one] L’entreprise gagnante changerait à une table.
        *[other] L’entreprise gagnante changerait à { $changed } tables.
     }
-debrief-finding-5-nobody = Grâce au Commerce avec la Chine, personne n’aurait plus de points.
+debrief-finding-5-nobody = Même grâce au Commerce avec la Chine, personne n’aurait plus de points.
 debrief-question-5-1 = Qui y gagne quand le commerce s’ouvre ?
 debrief-question-5-2 = Est-ce juste ?
 debrief-not-shown-5 = On ne voit pas : ce qu’on aurait joué en sachant que le commerce allait s’ouvrir. Selon cette règle, seul peut commercer qui a un Continent pour soi seul.
@@ -83,7 +83,7 @@ debrief-not-shown-8 = On ne voit pas : qui a répondu quoi, ni si cela dure. À
 debrief-transfer-1 = Où avez-vous déjà vu cela aux informations ?
 debrief-transfer-2 = Que feriez-vous maintenant d’un vieux téléphone ?
 
-debrief-home-look = { $application } : cherche cela chez toi. D’où viennent ses Matières premières, et où finiront-elles ?
+debrief-home-look = { $application } : cherches-en un exemple chez toi. D’où viennent ses Matières premières, et où finiront-elles ?
 debrief-home-things = Quel objet te manquerait le plus chez toi ? Trouve trois de ses Matières premières dans l’atlas.
 
 debrief-no-facts = Nous n’avons pas de données sur le monde pour ce plateau : on ne voit que nos parties.

@@ -119,11 +119,11 @@ web-match-cancel = Annuler
 web-match-undo = Annuler le coup
 web-match-end-actions = Terminer mes actions
 web-match-empties = { $territory } : ce Territoire sera vide
-web-match-empties-conquering = { $territory } : vide si tu conquiers
+web-match-empties-conquering = { $territory } : ce Territoire sera vide si tu gagnes
 web-match-action-hint = Choisis un de tes Territoires mis en évidence, puis l’endroit où envoyer ses Actifs.
 web-match-action-nothing = Aucun de tes Actifs ne peut plus agir.
 web-match-wait-hint = On attend les autres joueurs.
-web-match-goal = Ton Objectif : les Matières premières de ta carte. Commence là où elles sont.
+web-match-goal = Ce qu’il te faut : les Matières premières de ta carte. Commence là où elles sont.
 web-match-draw-hint = Avec la Mise en place avancée, tes Continents sont tirés au sort.
 web-match-left-to-place = { $count ->
         [one] Actif à placer. Choisis un de tes Territoires.
@@ -250,7 +250,7 @@ web-match-key-menu = Menu
 web-match-key-skip = Passer les dés ou les pauses des bots
 web-match-key-hint = Ouvrir ou fermer un indice
 web-match-key-help = Cette liste
-web-match-letters = Raccourcis d’une seule touche
+web-match-letters = Raccourcis à une seule touche
 web-match-letters-more = Désactive-les si tu commandes ton appareil à la voix.
 
 ## La fin

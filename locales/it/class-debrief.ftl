@@ -83,7 +83,7 @@ debrief-not-shown-8 = Non si vede: chi ha risposto che cosa e se dura. Chiedetel
 debrief-transfer-1 = Dove l’hai già visto nelle notizie?
 debrief-transfer-2 = Che cosa faresti ora con un vecchio telefono?
 
-debrief-home-look = { $application }: cerca questo a casa. Da dove vengono le sue Materie Prime e dove finiranno?
+debrief-home-look = { $application }: cerca a casa qualcosa del genere. Da dove vengono le sue Materie Prime e dove finiranno?
 debrief-home-things = Quale cosa di casa tua ti mancherebbe di più? Trova nell’atlante tre delle sue Materie Prime.
 
 debrief-no-facts = Per questo tabellone non abbiamo dati sul mondo: si vedono solo le nostre partite.

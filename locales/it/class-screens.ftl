@@ -46,15 +46,15 @@ class-show-all = Tutti e otto i grafici
 
 ## Questions before and after
 
-class-ask-before = Domande prima
-class-ask-after = Domande dopo
+class-ask-before = Domande prima della partita
+class-ask-after = Domande dopo la partita
 class-ask-lead = { $count } domande, un tocco ciascuna. Niente voti e niente nomi: restano solo i totali della classe.
 class-ask-begin = Inizia
 class-ask-back = Indietro
 class-ask-done = Ora invia le tue risposte
 class-ask-privacy = Nessuno vede cosa hai risposto.
 class-ask-send = Invia
-class-ask-thanks = Grazie! Le tue risposte sono state contate.
+class-ask-thanks = Grazie! Le tue risposte sono arrivate.
 class-ask-next = Passa il dispositivo
 class-ask-next-help = Ora risponde chi viene dopo: { $head } di { $heads }. Nessuno vede cosa hanno scelto gli altri.
 class-round-open = Fai le domande ora

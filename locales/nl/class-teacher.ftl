@@ -176,7 +176,7 @@ class-teacher-many-absent =
     { $places ->
         [one] Eén plaats
        *[other] { $places } plaatsen
-    } zonder verbonden apparaat verwijderen
+    } waarvan het apparaat nooit verbonden was, verwijderen
 class-teacher-many-address = { $places } plaatsen van één adres verwijderen
 class-teacher-many-none = Alle apparaten zijn verbonden en geen enkel adres heeft meer dan twee plaatsen.
 class-teacher-pair = Mijn telefoon koppelen
