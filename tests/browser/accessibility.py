@@ -30,6 +30,16 @@ DRAWN = """async () => {
   await document.fonts.ready;
   await Promise.all([...document.images].map(image => image.decode().catch(() => undefined)));
 }"""
+# The letters of a Material's tile are its chemical symbol, which isn't a word that somebody would say:
+# WCAG's Understanding 2.5.3 leaves symbolic characters out. axe compares whole words, and "Si" is
+# none of "Silicon".
+RUN = """async ([where, options]) => {
+  const { violations } = await axe.run(where, { ...options, elementRef: true });
+  const isSymbol = ({ element }) => element.matches('.tile:has(> svg.shape)');
+  return violations.flatMap(({ id, help, nodes }) => nodes
+    .filter(node => id !== 'label-content-name-mismatch' || !isSymbol(node))
+    .map(node => `${id}: ${help}: ${node.target} ${node.failureSummary}`));
+}"""
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
 
@@ -87,14 +97,8 @@ def _run(page: Page, rules: dict[str, Any], without: Sequence[str]) -> list[str]
         debugger.detach()
     options = {"runOnly": rules, "resultTypes": ["violations"]}
     where = {"include": [["html"]], "exclude": [[selector] for selector in without]}
-    result: dict[str, Any] = page.evaluate(
-        "([where, options]) => axe.run(where, options)", [where, options]
-    )
-    return [
-        f"{one['id']}: {one['help']}: {node['target']} {node['failureSummary']}"
-        for one in result["violations"]
-        for node in one["nodes"]
-    ]
+    found: list[str] = page.evaluate(RUN, [where, options])
+    return found
 
 
 @cache

@@ -154,7 +154,7 @@ def test_a_lesson_as_everybody_sees_it(
         expect(wall.get_by_role("heading", name=f"{everybody} pupils are in.")).to_be_visible()
         wall.wait_for_function(FITS)
 
-        ask(teacher, pupils, others, Round.BEFORE, "tenth")
+        ask(teacher, pupils, others, Round.BEFORE, "ten")
         teacher.tap(teacher.button("Assign tables"))
         # How many there are depends on the time of day: the bell rings at a round one.
         teacher.tap(teacher.page.get_by_role("button", name=re.compile(r"^Start all \d+ tables$")))
@@ -168,7 +168,7 @@ def test_a_lesson_as_everybody_sees_it(
         play_to_the_bell(teacher, pupils, others, kind)
 
         see_the_debrief(teacher, wall, pupils)
-        ask(teacher, pupils, others, Round.AFTER, "half")
+        ask(teacher, pupils, others, Round.AFTER, "seventy_five")
         see_before_and_after(teacher, wall)
         see_own_pages(teacher, pupils)
         download(teacher, len(others.known().lines))

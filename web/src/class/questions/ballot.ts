@@ -8,10 +8,7 @@ export const DONT_KNOW = 'dont_know';
 export const questions = (random: () => number = Math.random): Item[] =>
   items.map(item => ({
     ...item,
-    options: [
-      ...(item.is_ordered ? item.options : shuffled(item.options, random)),
-      DONT_KNOW,
-    ],
+    options: [...(item.is_ordered ? item.options : shuffled(item.options, random)), DONT_KNOW],
   }));
 
 /** A Fisher–Yates shuffle. */
