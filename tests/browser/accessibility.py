@@ -30,9 +30,9 @@ DRAWN = """async () => {
   await document.fonts.ready;
   await Promise.all([...document.images].map(image => image.decode().catch(() => undefined)));
 }"""
-# The letters of a Material's tile are its chemical symbol, which isn't a word that somebody would say:
-# WCAG's Understanding 2.5.3 leaves symbolic characters out. axe compares whole words, and "Si" is
-# none of "Silicon".
+# The letters of a Material's tile are its chemical symbol, which isn't a word that somebody would
+# say: WCAG's Understanding 2.5.3 leaves symbolic characters out. axe compares whole words, and "Si"
+# is none of "Silicon".
 RUN = """async ([where, options]) => {
   const { violations } = await axe.run(where, { ...options, elementRef: true });
   const isSymbol = ({ element }) => element.matches('.tile:has(> svg.shape)');
