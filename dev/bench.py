@@ -13,6 +13,7 @@ DEFAULT = "engine"
 NAMES = (
     "bell",
     "bots",
+    "claims",
     "class",
     "cluster",
     "debrief",

@@ -37,10 +37,10 @@ debrief-question-3-1 = Wer könnte aufhören zu verkaufen?
 debrief-question-3-2 = Wer würde es als Erstes merken?
 debrief-not-shown-3 = Nicht zu sehen: Vorräte und wie schnell andere einspringen könnten. Unser Anteil kann nicht klein sein: Ein Rohstoff liegt in wenigen Gebieten.
 
-debrief-finding-4 = Von 100 Anwendungen mit { $materials } oder mehr Rohstoffen haben wir { $large } verpasst, von 100 mit weniger { $small }. Eine Lücke genügt.
+debrief-finding-4 = { $above } der { $dealt } Anwendungen auf unseren Karten brauchen einen Rohstoff, der zu mehr als { $percent } % aus China kommt.
 debrief-question-4-1 = Fördern, raffinieren, recyceln, ersetzen, lagern: Was würdest du zuerst tun?
 debrief-question-4-2 = Wofür würdest du mehr bezahlen, um von niemandem abzuhängen?
-debrief-not-shown-4 = Nicht zu sehen: der Handel mit China. Unser Spielplan lässt China weg; in der Welt verkauft China und kann damit aufhören. Was China braucht, braucht meist auch mehr Rohstoffe; die Balken zeigen also nicht, was China allein bewirkt.
+debrief-not-shown-4 = Nicht zu sehen: der Handel mit China. Unser Spielplan lässt China weg; in der Welt verkauft China und kann damit aufhören. Vergleicht nur Balken mit gleich vielen Rohstoffen: Je mehr nötig sind, desto eher fehlt einer.
 debrief-goal-mine = Mindestens { $percent } % in der EU gefördert
 debrief-goal-refine = Mindestens { $percent } % in der EU raffiniert
 debrief-goal-recycle = Mindestens { $percent } % in der EU recycelt
@@ -67,6 +67,7 @@ debrief-question-6-2 = Wer macht solche Angebote in Wirklichkeit?
 debrief-not-shown-6 = Nicht zu sehen: was laut angeboten wurde und was ein Tausch gekostet hätte. Verpasste Punkte sind auf die fehlenden Rohstoffe und deren Besitzer verteilt.
 
 debrief-finding-7 = Wie oft hat gewonnen, wer in Runde 2 die meisten neuen Assets bekam? An { $won } von { $tables } Tischen. Durch Zufall wären es etwa { $chance }.
+debrief-finding-7-lasted = Der frühe Vorsprung hat gehalten: An { $won } von { $tables } Tischen hat auch gewonnen, wer in Runde 2 die meisten neuen Assets bekam. Durch Zufall wären es etwa { $chance }.
 debrief-question-7-1 = Wie schaffen es Neue, mitzuhalten?
 debrief-question-7-2 = Wer sollte Neuen helfen, und wie?
 debrief-not-shown-7 = Nicht zu sehen: warum jemand vorn lag. Die Linien folgen der Reihenfolge von Runde 2; Unternehmen, die da gleichauf lagen, teilen sich die Plätze.

@@ -37,10 +37,10 @@ debrief-question-3-1 = Who could stop selling?
 debrief-question-3-2 = Who would notice first?
 debrief-not-shown-3 = What this chart doesn’t show: stocks, and how quickly others could step in. Our share can’t be low, because each Material is found in only a few Territories.
 
-debrief-finding-4 = We missed { $large } of every 100 Applications with { $materials } Materials or more, and { $small } of every 100 with fewer. One gap is enough.
+debrief-finding-4 = { $above } of the { $dealt } Applications on our cards need a Material of which China makes more than { $percent }%.
 debrief-question-4-1 = Mine, refine, recycle, replace, store: what would you do first?
 debrief-question-4-2 = What would you pay more for, to depend on nobody?
-debrief-not-shown-4 = What this chart doesn’t show: trade with China. Our board leaves China out; in the world China sells, and can stop selling. What needs China mostly needs more Materials too, so the bars don’t show what China alone does.
+debrief-not-shown-4 = What this chart doesn’t show: trade with China. Our board leaves China out; in the world China sells, and can stop selling. Compare only bars with as many Materials: the more are needed, the sooner one is missing.
 debrief-goal-mine = At least { $percent }% mined in the EU
 debrief-goal-refine = At least { $percent }% refined in the EU
 debrief-goal-recycle = At least { $percent }% recycled in the EU
@@ -67,6 +67,7 @@ debrief-question-6-2 = Who makes offers like that in real life?
 debrief-not-shown-6 = What this chart doesn’t show: offers made aloud, and what a trade would have cost. Missed points are shared among the missing Materials and those who held them.
 
 debrief-finding-7 = In how many matches did the company with the most new Assets in Turn 2 also win? At { $won } of { $tables } tables. By chance it would be about { $chance }.
+debrief-finding-7-lasted = The early lead lasted: at { $won } of { $tables } tables, whoever got the most new Assets in Turn 2 also won. By chance it would be about { $chance }.
 debrief-question-7-1 = How does a newcomer get in?
 debrief-question-7-2 = Who should help a newcomer, and how?
 debrief-not-shown-7 = What this chart doesn’t show: why someone was in the lead. The lines are in the order of Turn 2; companies that were level then share a place.

@@ -37,10 +37,10 @@ debrief-question-3-1 = ¿Quién podría dejar de vender?
 debrief-question-3-2 = ¿Quién lo notaría primero?
 debrief-not-shown-3 = No se ve: las existencias ni lo rápido que otros podrían ocupar su lugar. Nuestra parte no puede ser baja: una Materia prima está en pocos Territorios.
 
-debrief-finding-4 = De cada 100 Aplicaciones con { $materials } o más Materias primas, no completamos { $large }; de cada 100 con menos, { $small }. Basta con que falte una.
+debrief-finding-4 = { $above } de las { $dealt } Aplicaciones de nuestras cartas necesitan una Materia prima que viene en más del { $percent } % de China.
 debrief-question-4-1 = Extraer, refinar, reciclar, sustituir, almacenar: ¿qué harías primero?
 debrief-question-4-2 = ¿Qué comprarías aunque costara más, con tal de no depender de nadie?
-debrief-not-shown-4 = No se ve: el comercio con China. Nuestro tablero la deja fuera; en el mundo, China vende, y puede dejar de hacerlo. Lo que depende de China suele necesitar también más Materias primas: las barras no muestran el efecto de China sola.
+debrief-not-shown-4 = No se ve: el comercio con China. Nuestro tablero la deja fuera; en el mundo, China vende, y puede dejar de hacerlo. Compara solo barras con el mismo número de Materias primas: cuantas más hacen falta, antes falta una.
 debrief-goal-mine = Al menos el { $percent } % extraído en la UE
 debrief-goal-refine = Al menos el { $percent } % refinado en la UE
 debrief-goal-recycle = Al menos el { $percent } % reciclado en la UE
@@ -67,6 +67,7 @@ debrief-question-6-2 = ¿Quién hace ofertas así en el mundo?
 debrief-not-shown-6 = No se ve: las ofertas hechas en voz alta ni lo que habría costado un trueque. Los puntos perdidos se reparten entre las Materias primas que faltaban y quienes las tenían.
 
 debrief-finding-7 = ¿Ganó también quien recibió más Activos nuevos en el Turno 2? En { $won } de { $tables } mesas. Por azar serían unas { $chance }.
+debrief-finding-7-lasted = La ventaja inicial duró: en { $won } de { $tables } mesas ganó también quien recibió más Activos nuevos en el Turno 2. Por azar serían unas { $chance }.
 debrief-question-7-1 = ¿Cómo entra alguien nuevo?
 debrief-question-7-2 = ¿Quién debería ayudar a los recién llegados, y cómo?
 debrief-not-shown-7 = No se ve: por qué alguien iba en cabeza. Las líneas siguen el orden del Turno 2; las empresas entonces empatadas comparten su puesto.

@@ -40,10 +40,10 @@ debrief-question-3-1 = Chi potrebbe smettere di vendere?
 debrief-question-3-2 = Chi se ne accorgerebbe prima di tutti?
 debrief-not-shown-3 = Non si vede: le scorte e quanto in fretta altri potrebbero subentrare. La nostra quota non può essere bassa: una Materia Prima si trova in pochi Territori.
 
-debrief-finding-4 = Su 100 Applicazioni con { $materials } o più Materie Prime ne abbiamo mancate { $large }, su 100 con meno { $small }. Basta che ne manchi una.
+debrief-finding-4 = { $above } delle { $dealt } Applicazioni sulle nostre carte richiedono una Materia Prima che viene per più del { $percent }% dalla Cina.
 debrief-question-4-1 = Estrarre, raffinare, riciclare, sostituire, fare scorte: da che cosa cominceresti?
 debrief-question-4-2 = Per che cosa pagheresti di più, pur di non dipendere da nessuno?
-debrief-not-shown-4 = Non si vede: il commercio con la Cina. Il nostro tabellone la lascia fuori; nel mondo la Cina vende, e può smettere. Ciò che dipende dalla Cina richiede in genere anche più Materie Prime: le barre non mostrano l’effetto della sola Cina.
+debrief-not-shown-4 = Non si vede: il commercio con la Cina. Il nostro tabellone la lascia fuori; nel mondo la Cina vende, e può smettere. Confronta solo barre con lo stesso numero di Materie Prime: più ne servono, prima ne manca una.
 debrief-goal-mine = Almeno il { $percent }% estratto nell’UE
 debrief-goal-refine = Almeno il { $percent }% raffinato nell’UE
 debrief-goal-recycle = Almeno il { $percent }% riciclato nell’UE
@@ -70,6 +70,7 @@ debrief-question-6-2 = Chi fa offerte così nella realtà?
 debrief-not-shown-6 = Non si vede: le offerte fatte a voce e quanto sarebbe costato uno scambio. I punti mancati sono divisi fra le Materie Prime mancanti e chi le aveva.
 
 debrief-finding-7 = Chi ha ricevuto più Asset nuovi nel Turno 2 ha anche vinto? È andata così a { $won } tavoli su { $tables }. Per puro caso sarebbero circa { $chance }.
+debrief-finding-7-lasted = Il vantaggio iniziale è durato: a { $won } tavoli su { $tables } chi ha ricevuto più Asset nuovi nel Turno 2 ha anche vinto. Per puro caso sarebbero circa { $chance }.
 debrief-question-7-1 = Come fa a entrare chi arriva dopo?
 debrief-question-7-2 = Chi dovrebbe aiutare chi arriva dopo, e come?
 debrief-not-shown-7 = Non si vede: perché qualcuno era in testa. Le linee sono nell’ordine del Turno 2; le aziende allora alla pari condividono la posizione.

@@ -37,10 +37,10 @@ debrief-question-3-1 = Wie zou kunnen stoppen met verkopen?
 debrief-question-3-2 = Wie zou het als eerste merken?
 debrief-not-shown-3 = Niet te zien: voorraden, en hoe snel anderen het kunnen overnemen. Ons aandeel kan niet laag zijn: elk materiaal ligt maar in een paar gebieden.
 
-debrief-finding-4 = Van 100 toepassingen met { $materials } of meer materialen misten we er { $large }, van 100 met minder { $small }. Eén gat is genoeg.
+debrief-finding-4 = { $above } van de { $dealt } toepassingen op onze kaarten hebben een materiaal nodig dat voor meer dan { $percent }% uit China komt.
 debrief-question-4-1 = Winnen, raffineren, recyclen, vervangen, opslaan: wat zou jij eerst doen?
 debrief-question-4-2 = Waar zou je meer voor betalen om van niemand afhankelijk te zijn?
-debrief-not-shown-4 = Niet te zien: de handel met China. Ons bord laat China weg; in de wereld verkoopt China, en kan het daarmee stoppen. Toepassingen die van China afhangen, hebben meestal ook meer materialen nodig, dus de balken tonen niet wat China alleen doet.
+debrief-not-shown-4 = Niet te zien: de handel met China. Ons bord laat China weg; in de wereld verkoopt China, en kan het daarmee stoppen. Vergelijk alleen balken met evenveel materialen: hoe meer er nodig zijn, hoe eerder er een ontbreekt.
 debrief-goal-mine = Minstens { $percent }% gewonnen in de EU
 debrief-goal-refine = Minstens { $percent }% geraffineerd in de EU
 debrief-goal-recycle = Minstens { $percent }% gerecycled in de EU
@@ -67,6 +67,7 @@ debrief-question-6-2 = Wie doet zulke voorstellen in het echt?
 debrief-not-shown-6 = Niet te zien: wat hardop is aangeboden, en wat een ruil had gekost. Gemiste punten zijn verdeeld over de ontbrekende materialen en wie ze had.
 
 debrief-finding-7 = Won wie in beurt 2 de meeste nieuwe middelen kreeg? Aan { $won } van de { $tables } tafels wel. Door toeval zouden het er ongeveer { $chance } zijn.
+debrief-finding-7-lasted = De vroege voorsprong bleef: aan { $won } van de { $tables } tafels won ook wie in beurt 2 de meeste nieuwe middelen kreeg. Door toeval zouden het er ongeveer { $chance } zijn.
 debrief-question-7-1 = Hoe komt een nieuwkomer ertussen?
 debrief-question-7-2 = Wie zou een nieuwkomer moeten helpen, en hoe?
 debrief-not-shown-7 = Niet te zien: waarom iemand voorstond. De lijnen staan in de volgorde van beurt 2; bedrijven die toen gelijk waren, delen hun plaats.

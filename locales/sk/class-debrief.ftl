@@ -37,10 +37,10 @@ debrief-question-3-1 = Kto by mohol prestať predávať?
 debrief-question-3-2 = Kto by si to všimol prvý?
 debrief-not-shown-3 = Nevidno: zásoby a to, ako rýchlo by ich mohli nahradiť iní. Náš podiel nemôže byť nízky: každý materiál leží len na niekoľkých územiach.
 
-debrief-finding-4 = Zo 100 aplikácií so { $materials } a viac materiálmi sme nesplnili { $large }, zo 100 s menším počtom { $small }. Stačí, aby chýbal jeden.
+debrief-finding-4 = { $above } z { $dealt } aplikácií na našich kartách potrebuje materiál, ktorého viac než { $percent } % pochádza z Číny.
 debrief-question-4-1 = Ťažiť, rafinovať, recyklovať, nahradiť, skladovať: čo by ste urobili najprv?
 debrief-question-4-2 = Za čo by ste zaplatili viac, aby ste od nikoho nezáviseli?
-debrief-not-shown-4 = Nevidno: obchod s Čínou. Naša hracia plocha ju vynecháva; vo svete Čína predáva a môže s tým prestať. Čo závisí od Číny, potrebuje zväčša aj viac materiálov, stĺpce teda neukazujú vplyv samotnej Číny.
+debrief-not-shown-4 = Nevidno: obchod s Čínou. Naša hracia plocha ju vynecháva; vo svete Čína predáva a môže s tým prestať. Porovnávajte len stĺpce s rovnakým počtom materiálov: čím viac ich treba, tým skôr jeden chýba.
 debrief-goal-mine = Aspoň { $percent } % z ťažby v EÚ
 debrief-goal-refine = Aspoň { $percent } % z rafinácie v EÚ
 debrief-goal-recycle = Aspoň { $percent } % z recyklácie v EÚ
@@ -68,6 +68,7 @@ debrief-question-6-2 = Kto robí také ponuky v skutočnosti?
 debrief-not-shown-6 = Nevidno: ponuky povedané nahlas a to, čo by výmena stála. Chýbajúce body sú rozdelené medzi chýbajúce materiály a tých, čo ich mali.
 
 debrief-finding-7 = Vyhral ten, kto dostal v ťahu 2 najviac nových aktív? Áno pri { $won } z { $tables } stolov. Náhodou by to bolo asi { $chance }.
+debrief-finding-7-lasted = Skorý náskok vydržal: kto dostal v ťahu 2 najviac nových aktív, aj vyhral. Počet takých stolov: { $won } z { $tables }. Náhodou by to bolo asi { $chance }.
 debrief-question-7-1 = Ako sa presadí nováčik?
 debrief-question-7-2 = Kto by mal nováčikovi pomôcť a ako?
 debrief-not-shown-7 = Nevidno: prečo niekto viedol. Čiary sú v poradí ťahu 2; spoločnosti, ktoré boli vtedy rovnako, sa o miesta delia.

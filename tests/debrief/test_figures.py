@@ -1,8 +1,10 @@
 """The figures of the debrief, against an independent computation and against what they promise."""
 
 from collections import Counter
+from fractions import Fraction
 from functools import cache
-from itertools import combinations, permutations
+from itertools import combinations, permutations, product
+from math import prod
 
 import msgspec
 import pytest
@@ -10,14 +12,14 @@ import pytest
 from rawsiko.content.facts import facts_folder
 from rawsiko.content.load import standard_content, standard_folder
 from rawsiko.debrief.before_after import before_after
-from rawsiko.debrief.chance import is_beyond_chance
+from rawsiko.debrief.chance import are_beyond_chance, is_beyond_chance
 from rawsiko.debrief.debrief import Debrief, debrief
 from rawsiko.debrief.fought_over import fought_over
 from rawsiko.debrief.matches import LeftOut, read_match
 from rawsiko.debrief.model import Finding, Frame
 from rawsiko.debrief.world import World
 from rawsiko.engine.board import living_players
-from rawsiko.engine.ids import MaterialId
+from rawsiko.engine.ids import ApplicationId, MaterialId
 from rawsiko.lesson.questions import Round, change
 from rawsiko.replay.reading import Holds, Incomplete, Verdict, Wrong
 from rawsiko.texts.fluent import LANGUAGES, Texts
@@ -115,6 +117,21 @@ def test_the_spread_by_chance_is_that_of_all_deals() -> None:
     assert 0 < sum(beyond) <= 0.07 * len(beyond)
 
 
+def test_what_happens_once_in_twenty_times_is_beyond_chance() -> None:
+    """The same as counting all outcomes."""
+    chances = [Fraction(1, 4), Fraction(1, 2), Fraction(3, 4), Fraction(1, 4)]
+    for many in range(5):
+        likely = Fraction()
+        for outcome in product((False, True), repeat=4):
+            if sum(outcome) >= many:
+                each = (
+                    one if is_so else 1 - one for one, is_so in zip(chances, outcome, strict=True)
+                )
+                likely += prod(each, start=Fraction(1))
+        assert are_beyond_chance(many, chances) == (likely <= Fraction(1, 20))
+    assert not are_beyond_chance(0, [])
+
+
 def test_figure_3_largest_company_and_largest_country() -> None:
     known = world(facts_folder(standard_folder()))
     rows = class_debrief().concentration.rows
@@ -155,7 +172,7 @@ def test_figure_4_built_and_missed() -> None:
         share, materials = chinas_share(facts_folder(standard_folder()), needs)
         assert row.china == pytest.approx(share, abs=1e-4)
         assert row.material in materials
-    assert sum(band.built + band.missed for band in figure.bands) == counts.total()
+    assert sum(size.built + size.missed for size in figure.sizes) == counts.total()
 
 
 def test_figure_5_with_and_without_trade() -> None:
@@ -182,19 +199,22 @@ def test_figure_6_who_held_what_was_missing() -> None:
         assert held == table.missing_materials
 
 
-def test_figure_4_says_that_one_gap_is_enough() -> None:
-    """By the number of Materials that an Application needs."""
+def test_figure_4_compares_applications_with_as_many_materials() -> None:
+    """And its sentence is about the cards: any play on this board misses more of what is large."""
+    figure = class_debrief().china_closed
     counts = sum((match.built_and_missed() for match in slow()), Counter[tuple[str, bool]]())
-    (finding,) = class_debrief().china_closed.frame.findings
-    for key, is_large in (("large", True), ("small", False)):
-        those = {
-            name
-            for name, application in standard_content().applications.items()
-            if (len(application.materials) >= 4) == is_large
-        }
-        missed = sum(counts[name, False] for name in those)
-        both = missed + sum(counts[name, True] for name in those)
-        assert finding.numbers[key] == round(100 * missed / both)
+    expected = Counter[tuple[int, bool, bool]]()
+    for (name, is_built), number in counts.items():
+        needs = standard_content().applications[ApplicationId(name)].materials
+        share, _ = chinas_share(facts_folder(standard_folder()), needs)
+        expected[len(needs), share > 65, is_built] += number
+    for size in figure.sizes:
+        assert size.built == expected[size.materials, size.is_above, True]
+        assert size.missed == expected[size.materials, size.is_above, False]
+    assert [*figure.sizes] == sorted(figure.sizes, key=lambda size: (size.materials, size.is_above))
+    (finding,) = figure.frame.findings
+    above = sum(number for (_, is_above, _), number in expected.items() if is_above)
+    assert finding.numbers == {"above": above, "dealt": counts.total(), "percent": 65}
 
 
 def test_figure_7_follows_the_order_of_turn_2() -> None:
@@ -333,7 +353,7 @@ def test_everything_is_said_in_every_language(language: str) -> None:
         assert texts.say(goal.text, percent=goal.percent)
     some = {"turned": 1, "tables": 1, "single": 1, "more": 0, "gaining": 1, "changed": 1}
     some |= {"all": 3, "percent": 80, "companies": 4, "least": 6, "table": 1}
-    some |= {"large": 1, "small": 2, "won": 1, "chance": 2}
+    some |= {"above": 1, "dealt": 2, "won": 1, "chance": 2}
     kinds = ("territories", "materials", "material", "company", "country", "application")
     names = dict.fromkeys(kinds, "X")
     names |= {"file": "1.jsonl", "folder": "out"}

@@ -1744,16 +1744,17 @@ export interface Concentrated {
 export interface ChinaClosed {
   type: 'ChinaClosed';
   frame: Frame;
-  bands: Band[];
+  sizes: SameSize[];
   applications: Dependent[];
   goals: Goal[];
 }
 /**
- * Applications with about the same dependence.
+ * Applications that need the same number of Materials, and China as much.
  */
-export interface Band {
-  type: 'Band';
-  least: number;
+export interface SameSize {
+  type: 'SameSize';
+  materials: number;
+  is_above: boolean;
   built: number;
   missed: number;
 }

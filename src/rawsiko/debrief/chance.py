@@ -1,10 +1,12 @@
 """What would have happened with other cards: a comparison of matches with chance.
 
 The cards of each table are dealt anew among its companies, after the match, in every possible way.
-Companies that play for their cards stand out from this; companies that ignore them don't.
+Companies that play for their cards stand out from this; companies that ignore them don't. What has
+a known chance at each table is counted against that.
 """
 
 from collections.abc import Iterable, Sequence
+from fractions import Fraction
 from math import sqrt
 
 Counts = Sequence[Sequence[float]]
@@ -23,6 +25,16 @@ def is_beyond_chance(tables: Iterable[Counts]) -> bool:
         more += sum(counts[place][place] for place in places) - len(counts) * mean
         variance += _variance(counts, mean)
     return variance > 0 and more / sqrt(variance) > BEYOND
+
+
+def are_beyond_chance(many: int, chances: Iterable[Fraction]) -> bool:
+    """Whether at least so many of these happen in one of twenty cases at most."""
+    exactly = [Fraction(1)]  # how likely no, one, two … of them are
+    for chance in chances:
+        without = [one * (1 - chance) for one in exactly]
+        with_it = [one * chance for one in exactly]
+        exactly = [a + b for a, b in zip([*without, 0], [0, *with_it], strict=True)]
+    return sum(exactly[many:]) <= Fraction(1, 20)
 
 
 def _variance(counts: Counts, mean: float) -> float:

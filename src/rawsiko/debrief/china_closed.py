@@ -1,4 +1,7 @@
-"""Figure 4, China closed: Applications built and missed, by how much they depend on China."""
+"""Figure 4, China closed: Applications built and missed, by how much they depend on China.
+
+They are compared at the same number of Materials: what needs China mostly needs more Materials too.
+"""
 
 from collections.abc import Mapping, Sequence
 
@@ -10,8 +13,6 @@ from rawsiko.engine.content import Application, Content
 from rawsiko.engine.ids import ApplicationId, MaterialId
 from rawsiko.engine.records import Record
 
-BANDS = (0, 25, 50, 65, 80)  # percent, each from its number on
-LARGE = 4  # Materials; an Application that needs so many is large
 EU_SOURCE = "CRMA2024"
 # The European Union's goals for 2030 in percent, from Regulation (EU) 2024/1252, Article 5.
 EU_GOALS: Mapping[str, int] = {"mine": 10, "refine": 40, "recycle": 25, "one_country": 65}
@@ -31,11 +32,13 @@ class Dependent(Record, frozen=True):
     """How often it was not."""
 
 
-class Band(Record, frozen=True):
-    """Applications with about the same dependence."""
+class SameSize(Record, frozen=True):
+    """Applications that need the same number of Materials, and China as much."""
 
-    least: int
-    """Percent; up to the next band."""
+    materials: int
+    """How many each needs."""
+    is_above: bool
+    """Whether China has more than the EU's limit of one of them: 65 %."""
     built: int
     """How often they were completed."""
     missed: int
@@ -56,8 +59,8 @@ class ChinaClosed(Record, frozen=True):
 
     frame: Frame
     """Its title, findings, questions and sources."""
-    bands: tuple[Band, ...]
-    """From the least dependent on."""
+    sizes: tuple[SameSize, ...]
+    """The fewest Materials first; of these, what depends less on China first."""
     applications: tuple[Dependent, ...]
     """The most dependent first."""
     goals: tuple[Goal, ...]
@@ -77,15 +80,14 @@ def china_closed(matches: Sequence[PlayedMatch], content: Content, world: World)
         if application.id in built and (row := _row(application, built[application.id], world))
     ]
     rows.sort(key=lambda row: -row.china)
-    bands = tuple(_band(rows, number) for number in range(len(BANDS)))
     return ChinaClosed(
         frame(
             4,
-            _findings(rows, content),
+            _findings(rows),
             world.sources(world.materials, EU_SOURCE),
             lacks_facts=not rows,
         ),
-        bands,
+        _sizes(rows, content),
         tuple(rows),
         tuple(Goal(f"debrief-goal-{goal}", share) for goal, share in EU_GOALS.items()),
     )
@@ -105,23 +107,26 @@ def _row(application: Application, done: list[bool], world: World) -> Dependent 
     )
 
 
-def _band(rows: Sequence[Dependent], number: int) -> Band:
-    least = BANDS[number]
-    most = BANDS[number + 1] if number + 1 < len(BANDS) else 101
-    inside = [row for row in rows if least <= row.china < most]
-    return Band(least, sum(row.built for row in inside), sum(row.missed for row in inside))
+def _sizes(rows: Sequence[Dependent], content: Content) -> tuple[SameSize, ...]:
+    sizes: dict[tuple[int, bool], list[Dependent]] = {}
+    for row in rows:
+        needed = len(content.applications[row.application].materials)
+        sizes.setdefault((needed, _is_above(row)), []).append(row)
+    return tuple(
+        SameSize(*size, sum(row.built for row in those), sum(row.missed for row in those))
+        for size, those in sorted(sizes.items())
+    )
 
 
-def _findings(rows: Sequence[Dependent], content: Content) -> list[Finding]:
-    """How many were missed, by the number of Materials that they need: one gap is enough."""
-    large = [row for row in rows if len(content.applications[row.application].materials) >= LARGE]
-    small = [row for row in rows if row not in large]
-    if not large or not small:
+def _findings(rows: Sequence[Dependent]) -> list[Finding]:
+    """What our cards asked for, not how we played: on this board every play gives a difference."""
+    dealt = sum(row.built + row.missed for row in rows)
+    if not dealt:
         return []
-
-    def missed(some: Sequence[Dependent]) -> int:
-        lost, all_ = sum(row.missed for row in some), sum(row.missed + row.built for row in some)
-        return round(100 * lost / all_)
-
-    numbers = {"materials": LARGE, "large": missed(large), "small": missed(small)}
+    above = sum(row.built + row.missed for row in rows if _is_above(row))
+    numbers = {"above": above, "dealt": dealt, "percent": EU_GOALS["one_country"]}
     return [Finding("debrief-finding-4", numbers)]
+
+
+def _is_above(row: Dependent) -> bool:
+    return row.china > EU_GOALS["one_country"]

@@ -150,12 +150,12 @@ def _findings(
 
 
 def _lacked_by_card(match: PlayedMatch) -> Counts:
-    """What each company attacked and lacked, by the card that it could have had."""
+    """How many Clashes each company began for something lacked, by the card it could have had."""
     players = match.start.order
     return [
         [
             sum(
-                len(match.needs(other).intersection(clash.lacked))
+                not match.needs(other).isdisjoint(clash.lacked)
                 for clash in match.clashes
                 if clash.attacker == player
             )

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from math import comb
 
+from rawsiko.debrief.chance import are_beyond_chance
 from rawsiko.debrief.matches import PlayedMatch, holders_of
 from rawsiko.debrief.model import Finding, Frame, frame, rounded
 from rawsiko.engine.ids import PlayerId
@@ -12,6 +13,7 @@ from rawsiko.engine.records import Record
 
 FIRST = 2  # the first Turn with an Investment
 SHOWN = Fraction(2, 3)  # of the tables must have played a Turn
+MOSTLY = Fraction(3, 4)  # of the tables: from here on an early lead lasted, if beyond chance
 
 
 class InvestmentByTurn(Record, frozen=True):
@@ -93,15 +95,16 @@ def _findings(matches: Sequence[PlayedMatch]) -> list[Finding]:
     """At how many tables an early leader won, and at how many chance alone would have it so."""
     if not matches:
         return []
-    won, chance = 0, Fraction()
+    won, chances = 0, list[Fraction]()
     for match in matches:
         winners = {score.player for score in match.ranking if score.place == 1}
         leaders = _leaders(match)
         won += bool(winners & leaders)
         others = comb(len(match.ranking) - len(leaders), len(winners))
-        chance += 1 - Fraction(others, comb(len(match.ranking), len(winners)))
-    numbers = {"won": won, "tables": len(matches), "chance": round(chance)}
-    return [Finding("debrief-finding-7", numbers)]
+        chances.append(1 - Fraction(others, comb(len(match.ranking), len(winners))))
+    numbers = {"won": won, "tables": len(matches), "chance": round(sum(chances))}
+    lasted = won >= MOSTLY * len(matches) and are_beyond_chance(won, chances)
+    return [Finding("debrief-finding-7-lasted" if lasted else "debrief-finding-7", numbers)]
 
 
 def _leaders(match: PlayedMatch) -> set[PlayerId]:

@@ -1,6 +1,7 @@
 // The texts around a figure.
 
 import type {
+  ChinaClosed,
   Company,
   Debrief,
   DebriefTable,
@@ -49,6 +50,15 @@ export const shortSources = (sources: readonly Source[]): string =>
 
 const joined = (sources: readonly Source[], parts: (source: Source) => string[]): string =>
   sources.map(source => parts(source).filter(Boolean).join(', ')).join('; ');
+
+/** How many Materials an Application needs, and whether China has more of one than the EU's limit. */
+export function sizeName(
+  { materials, is_above }: ChinaClosed['sizes'][number],
+  { goals }: ChinaClosed,
+): string {
+  const limit = goals.find(one => one.text === 'debrief-goal-one_country')?.percent ?? 0;
+  return say(is_above ? 'fig-4-over' : 'fig-4-up-to', { materials, percent: limit });
+}
 
 export const companyName = ({ company }: Company): string => say(`company-${company}`);
 
