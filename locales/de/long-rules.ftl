@@ -1,12 +1,12 @@
 ### Die Regelseite, in einfachen Worten. Die Abschnitte sind die von docs/rules.md.
 
 long-rules-title = Die Regeln
-long-rules-lead = Alle Regeln in einfachen Worten. Nummern wie R4.6 nennen den Abschnitt. Wenn das Spiel etwas ablehnt, nennt es ihn auch.
+long-rules-lead = Alle Regeln in einfachen Worten. Nummern wie R4.6 sagen dir, welche Regel es ist. Wenn das Spiel etwas ablehnt, nennt es die Nummer auch.
 long-rules-contents = Auf dieser Seite
 long-rules-decided = hier entschieden
 long-rules-decided-lead = Das Regelheft sagt dazu nichts, oder seine Sprachfassungen widersprechen sich. Darum hat sich dieses Programm entschieden. Wenn du die Schachtel hast, darfst du es anders spielen.
 long-rules-borders = Gebiete sind Teile des Spiels, aus Ländern gebildet, damit man auf einer Karte spielen kann. Sie sagen nichts über echte Grenzen aus.
-long-rules-clause = Abschnitt { $clause }
+long-rules-clause = Regel { $clause }
 
 ## Worum es geht
 
@@ -58,7 +58,7 @@ long-rules-clash-begin = Steht ein anderer Spieler auf dem Zielgebiet, beginnt e
 long-rules-clash-dice = Jede Seite wirft einen Würfel pro Asset. Die höchsten Würfel bilden ein Paar, dann die zweithöchsten, dann die dritten. Würfel ohne Partner zählen nicht.
 long-rules-clash-pairs = In jedem Paar verliert, wer den niedrigeren Würfel hat, ein Asset, das den Spielplan verlässt. Bei Gleichstand verliert der Angreifer ein Asset.
 long-rules-clash-won = Hat der Verteidiger dort keine Assets mehr, ziehen alle übrigen Angreifer ein. Sie gelten als bewegt.
-long-rules-clash-lost = Sonst bleiben die übrigen Angreifer, wo sie waren. Sie wurden nicht bewegt, sind also noch einsatzbereit. (Im englischen und im slowakischen Regelheft steht hier versehentlich „Angegriffener“ statt „Angreifer“.)
+long-rules-clash-lost = Sonst bleiben die übrigen Angreifer, wo sie waren. Sie wurden nicht bewegt, sind also noch einsatzbereit.
 long-rules-clash-again = Du darfst dasselbe Gebiet noch einmal angreifen, solange du Assets hast, die dorthin ziehen können.
 
 ## Ausscheiden
@@ -73,7 +73,7 @@ long-rules-out-one = Ist nur noch ein Spieler übrig, endet die Partie sofort. E
 long-rules-end = Das Ende
 long-rules-end-when = Die Partie endet, wenn die letzte Runde gespielt ist. Alle Karten werden aufgedeckt.
 long-rules-end-score = Du bekommst die Punkte einer Anwendung, wenn du alle ihre Rohstoffe kontrollierst. Hast du nur einen Teil davon, bekommst du nichts.
-long-rules-end-ranking = Wer die meisten Punkte hat, gewinnt. Bei gleich vielen Punkten entscheiden mehr erfüllte Anwendungen, dann mehr Rohstoffe, dann mehr Gebiete. Ist alles gleich, wird der Platz geteilt. (Beide italienischen Regelhefte lassen die Anwendungen hier weg, obwohl ihre Punktetabelle sie zeigt.)
+long-rules-end-ranking = Wer die meisten Punkte hat, gewinnt. Bei gleich vielen Punkten entscheiden mehr erfüllte Anwendungen, dann mehr Rohstoffe, dann mehr Gebiete. Ist alles gleich, wird der Platz geteilt.
 
 ## Optionen
 

@@ -1,6 +1,6 @@
 ### Was ein Rohstoff Mensch und Natur kostet, wie er recycelt wird und warum nicht mehr, und was ihn ersetzen könnte.
 
-long-impact-aluminium = Der Abbau von Bauxit, dem Erz, bringt Guinea Arbeitsplätze. Aber Menschen in den Dörfern berichten von verlorenem Ackerland, Staub und schmutzigem Wasser.
+long-impact-aluminium = Die Förderung von Bauxit, dem Erz, bringt Guinea Arbeitsplätze. Aber Menschen in den Dörfern berichten von verlorenem Ackerland, Staub und schmutzigem Wasser.
 long-recycling-aluminium = Altes Aluminium einzuschmelzen braucht viel weniger Energie, als neues zu machen. Aber die Welt braucht jedes Jahr mehr, als zurückkommt.
 long-substitute-aluminium = In Stromleitungen kann Kupfer es ersetzen. Aber das Kabel wird etwa doppelt so schwer.
 long-note-aluminium = Bis 2020 gelten die Risikowerte der EU nur für das Metall. Seit 2023 zählt auch sein Erz mit, der Bauxit.
@@ -13,7 +13,7 @@ long-impact-arsenic = Unter einem alten Goldbergwerk in Kanada liegen 237.000 To
 long-recycling-arsenic = Aus alten Leiterplatten gewinnt es niemand zurück. Nur Chipfabriken und Betriebe, die Holz behandeln, verwerten ihre eigenen Reste.
 long-substitute-arsenic = Holz lässt sich auch mit Kupfermischungen schützen. Aber für manche besonderen Chips gibt es keinen Ersatz.
 
-long-impact-baryte = In Nigeria bauen Menschen Baryt von Hand ab und leben davon. Aber zurück bleiben tiefe Gruben und zerstörtes Ackerland.
+long-impact-baryte = In Nigeria fördern Menschen Baryt von Hand und leben davon. Aber zurück bleiben tiefe Gruben und zerstörtes Ackerland.
 long-recycling-baryte = Baryt wird nicht recycelt. Das meiste landet im schweren Schlamm, mit dem man nach Öl und Gas bohrt.
 long-substitute-baryte = Auch andere schwere Minerale machen Bohrschlamm schwer. Aber im Großen kann keines Baryt ersetzen.
 

@@ -58,7 +58,7 @@ long-word-mineral-meaning = Ein fester Stoff, etwa Salz oder Quarz, der in der N
 
 long-word-ore = Erz
 long-word-ore-forms = Erz, Erze, Erzes, Erzen, Zinkerz
-long-word-ore-meaning = Gestein mit so viel Metall oder anderen nützlichen Stoffen, dass sich der Abbau lohnt.
+long-word-ore-meaning = Gestein mit so viel Metall oder anderen nützlichen Stoffen, dass sich die Förderung lohnt.
 
 long-word-oxide = Oxid
 long-word-oxide-forms = Oxid*, Manganoxid
@@ -82,7 +82,7 @@ long-word-refining-meaning = Aus Erz oder einem Rohprodukt einen reinen Stoff ma
 
 long-word-reserves = Reserven
 long-word-reserves-forms = Reserven
-long-word-reserves-meaning = Was nachweislich im Boden liegt und sich heute mit Gewinn abbauen lässt.
+long-word-reserves-meaning = Was nachweislich im Boden liegt und sich heute mit Gewinn fördern lässt.
 
 long-word-salt = Salz
 long-word-salt-forms = Salz, Salze, Salzen, Lithiumsalze

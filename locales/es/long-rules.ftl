@@ -1,12 +1,12 @@
 ### La página de las reglas, en palabras sencillas. Los artículos son los de docs/rules.md.
 
 long-rules-title = Las reglas
-long-rules-lead = Todas las reglas en palabras sencillas. Números como R4.6 indican el artículo. Cuando el juego rechaza algo, también te dice el artículo.
+long-rules-lead = Todas las reglas en palabras sencillas. Números como R4.6 dicen qué regla es. Cuando el juego rechaza algo, también te da el número.
 long-rules-contents = En esta página
 long-rules-decided = decidido aquí
 long-rules-decided-lead = El reglamento no lo dice, o sus versiones no coinciden, así que este programa ha elegido. Si tienes el juego en caja, puedes jugarlo a tu manera.
 long-rules-borders = Los Territorios son zonas del juego, hechas de países para que se pueda jugar en un mapa. No dicen nada sobre fronteras reales.
-long-rules-clause = Artículo { $clause }
+long-rules-clause = Regla { $clause }
 
 ## De qué trata
 
@@ -58,7 +58,7 @@ long-rules-clash-begin = Si en el destino hay otro jugador, empieza un Choque co
 long-rules-clash-dice = Cada lado tira un dado por Activo. Se comparan los dados más altos, luego los segundos, luego los terceros. Los dados sin pareja no cuentan.
 long-rules-clash-pairs = En cada pareja, quien tiene el dado más bajo pierde un Activo, que sale del tablero. En caso de empate, el atacante pierde un Activo.
 long-rules-clash-won = Si al defensor no le quedan Activos allí, entran todos los atacantes que quedan. Cuentan como movidos.
-long-rules-clash-lost = Si no, los atacantes que quedan siguen donde estaban. No se han movido, así que pueden actuar otra vez. (En los reglamentos inglés y eslovaco pone aquí «atacado» en lugar de «atacante», por error.)
+long-rules-clash-lost = Si no, los atacantes que quedan siguen donde estaban. No se han movido, así que pueden actuar otra vez.
 long-rules-clash-again = Puedes atacar otra vez el mismo Territorio mientras tengas Activos que puedan moverse allí.
 
 ## Eliminación
@@ -73,7 +73,7 @@ long-rules-out-one = Si queda un solo jugador, la partida termina enseguida. Gan
 long-rules-end = El final
 long-rules-end-when = La partida termina cuando acaba el último Turno. Se muestran todas las cartas.
 long-rules-end-score = Ganas los puntos de una Aplicación si controlas todas sus Materias primas. Si no está completa, no da nada.
-long-rules-end-ranking = Gana quien tiene más puntos. Si hay empate, decide el número de Aplicaciones completadas, luego el de Materias primas y luego el de Territorios. Si todo es igual, se comparte el puesto. (Los dos reglamentos italianos omiten aquí las Aplicaciones, aunque su tabla de puntos las muestra.)
+long-rules-end-ranking = Gana quien tiene más puntos. Si hay empate, decide el número de Aplicaciones completadas, luego el de Materias primas y luego el de Territorios. Si todo es igual, se comparte el puesto.
 
 ## Opciones
 

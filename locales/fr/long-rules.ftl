@@ -1,12 +1,12 @@
 ### La page des règles, en mots simples. Les articles sont ceux de docs/rules.md.
 
 long-rules-title = Les règles
-long-rules-lead = Toutes les règles en mots simples. Des numéros comme R4.6 désignent l’article ; quand le jeu refuse quelque chose, il le nomme aussi.
+long-rules-lead = Toutes les règles en mots simples. Des numéros comme R4.6 disent de quelle règle il s’agit ; quand le jeu refuse quelque chose, il donne aussi le numéro.
 long-rules-contents = Sur cette page
 long-rules-decided = décidé ici
 long-rules-decided-lead = Le livret de règles n’en dit rien, ou ses versions se contredisent : ce programme a donc choisi. Si tu as la boîte, tu peux jouer à ta façon.
 long-rules-borders = Les Territoires sont des zones du jeu, faites de pays pour qu’on puisse jouer sur une carte. Ils ne disent rien des vraies frontières.
-long-rules-clause = Article { $clause }
+long-rules-clause = Règle { $clause }
 
 ## But
 
@@ -58,7 +58,7 @@ long-rules-clash-begin = Si un autre joueur occupe la destination, un Affronteme
 long-rules-clash-dice = Chaque camp lance un dé par Actif. On associe les dés les plus hauts, puis les deuxièmes, puis les troisièmes. Les dés restés seuls ne comptent pas.
 long-rules-clash-pairs = Dans chaque paire, le camp au dé le plus bas perd un Actif, qui quitte le plateau. À égalité, c’est l’attaquant qui perd un Actif.
 long-rules-clash-won = S’il ne reste là aucun Actif au défenseur, tous les attaquants survivants entrent et comptent comme déplacés.
-long-rules-clash-lost = Sinon, les survivants restent où ils étaient. Ils n’ont pas bougé : ils peuvent encore agir. (Les livrets anglais et slovaque écrivent ici par erreur « attaqué » au lieu d’« attaquant ».)
+long-rules-clash-lost = Sinon, les survivants restent où ils étaient. Ils n’ont pas bougé : ils peuvent encore agir.
 long-rules-clash-again = Tu peux attaquer de nouveau le même Territoire tant que tu as des Actifs qui peuvent y aller.
 
 ## Élimination
@@ -73,7 +73,7 @@ long-rules-out-one = S’il ne reste qu’un joueur, la partie s’arrête aussi
 long-rules-end = La fin
 long-rules-end-when = La partie finit quand le dernier Tour est terminé. Toutes les cartes sont dévoilées.
 long-rules-end-score = Tu marques les points d’une Application si tu contrôles toutes ses Matières premières. Une Application incomplète ne donne rien.
-long-rules-end-ranking = Le joueur qui a le plus de points gagne. À égalité, on compare le nombre d’Applications complètes, puis de Matières premières, puis de Territoires. Si tout est égal, la place est partagée. (Les deux livrets italiens oublient ici les Applications, mais leur tableau des scores les montre.)
+long-rules-end-ranking = Le joueur qui a le plus de points gagne. À égalité, on compare le nombre d’Applications complètes, puis de Matières premières, puis de Territoires. Si tout est égal, la place est partagée.
 
 ## Options
 

@@ -34,7 +34,7 @@ long-guide-plan-close = Scheda: si comincia con un compito. Gli altri sono per c
 
 long-guide-talk = Domande per discutere
 long-guide-talk-1 = Quale Materia Prima volevano tutti? Perché proprio quella?
-long-guide-talk-2 = Al vostro tavolo un’azienda era troppo forte? Che cosa potevano fare le altre?
+long-guide-talk-2 = Al vostro tavolo un’azienda era troppo forte? Che cosa avrebbero potuto fare le altre?
 long-guide-talk-3 = La Cina era chiusa. Quali Applicazioni erano difficili da completare per questo?
 long-guide-talk-4 = Guardate il grafico di “Perché critiche?”. Perché non tutto ciò che è raro è critico?
 long-guide-talk-5 = Molti Paesi limitano le esportazioni. Quando vi sembra giusto e quando no?

@@ -4,7 +4,7 @@ long-rules-title = Le regole
 long-rules-lead = Tutte le regole in parole semplici. Numeri come R4.6 indicano la regola. Quando il gioco rifiuta qualcosa, ti dice anche quale regola lo vieta.
 long-rules-contents = In questa pagina
 long-rules-decided = deciso qui
-long-rules-decided-lead = Il regolamento non lo dice, o le sue versioni non concordano, perciò questo programma ha scelto. Se hai la scatola, potete giocarlo a modo vostro.
+long-rules-decided-lead = Il regolamento non lo dice, o le sue versioni non concordano, perciò questo programma ha scelto. Se hai la scatola, puoi giocare a modo tuo.
 long-rules-borders = I Territori sono parti del gioco, fatte di Paesi perché si possa giocare su una mappa. Non dicono nulla sui confini reali.
 long-rules-clause = Regola { $clause }
 
@@ -73,7 +73,7 @@ long-rules-out-one = Se resta un solo giocatore, la partita finisce subito. Vinc
 long-rules-end = La fine
 long-rules-end-when = La partita finisce quando finisce l’ultimo Turno. Si scoprono tutte le carte.
 long-rules-end-score = Fai i punti di un’Applicazione se controlli tutte le sue Materie Prime. Se non è completa, non dà nulla.
-long-rules-end-ranking = Vince chi ha più punti. A parità di punti contano più Applicazioni completate, poi più Materie Prime, poi più Territori. Se tutto è pari, il posto è condiviso.
+long-rules-end-ranking = Vince chi ha più punti. A parità di punti contano più Applicazioni completate, poi più Materie Prime, poi più Territori. Se tutto è pari, la posizione è condivisa.
 
 ## Opzioni
 

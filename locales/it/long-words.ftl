@@ -46,7 +46,7 @@ long-word-greenhouse_gas-meaning = Un gas che trattiene il calore vicino alla Te
 
 long-word-infrared = infrarosso
 long-word-infrared-forms = infrarosso, infrarossa
-long-word-infrared-meaning = Luce che i nostri occhi non vedono. Le cose calde ne emettono un tipo che sentiamo come calore.
+long-word-infrared-meaning = Luce che i nostri occhi non vedono. Le cose calde la emettono e noi la sentiamo come calore.
 
 long-word-licence = licenza
 long-word-licence-forms = licenza, licenze

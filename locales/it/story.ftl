@@ -86,7 +86,7 @@ story-ranking = Punteggio Finale
 story-tie-applications = { $first } precede { $second }: stessi punti, più Applicazioni.
 story-tie-materials = { $first } precede { $second }: stessi punti e Applicazioni, più Materie Prime.
 story-tie-territories = { $first } precede { $second }: stessi punti, Applicazioni e Materie Prime, più Territori.
-story-tie-shared = { $first } e { $second } sono pari in tutto e condividono il posto.
+story-tie-shared = { $first } e { $second } sono pari in tutto e condividono la posizione.
 story-winner = { $players } vince con { $points ->
         [one] { $points } punto.
        *[other] { $points } punti.
@@ -99,7 +99,7 @@ story-winners = { $players } vincono insieme con { $points ->
 ## Tabelle e posizioni
 
 story-players = I giocatori
-story-column-place = Posto
+story-column-place = Posizione
 story-column-player = Giocatore
 story-column-territory = Territorio
 story-column-territories = Territori

@@ -46,7 +46,7 @@ long-word-greenhouse_gas-meaning = Een gas dat de warmte bij de aarde houdt, zoa
 
 long-word-infrared = infrarood
 long-word-infrared-forms = infrarood
-long-word-infrared-meaning = Licht dat onze ogen niet zien. Warme dingen zenden er een soort van uit die we als warmte voelen.
+long-word-infrared-meaning = Licht dat onze ogen niet zien. Warme dingen zenden het uit, en wij voelen het als warmte.
 
 long-word-licence = vergunning
 long-word-licence-forms = vergunning, vergunningen

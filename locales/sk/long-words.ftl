@@ -46,7 +46,7 @@ long-word-greenhouse_gas-meaning = Plyn, ktorý zadržiava teplo pri Zemi, napr�
 
 long-word-infrared = infračervené svetlo
 long-word-infrared-forms = infračerven*
-long-word-infrared-meaning = Svetlo, ktoré naše oči nevidia. Teplé veci vyžarujú taký jeho druh, ktorý cítime ako teplo.
+long-word-infrared-meaning = Svetlo, ktoré naše oči nevidia. Teplé veci ho vyžarujú a my ho cítime ako teplo.
 
 long-word-licence = povolenie
 long-word-licence-forms = povolenie, povolenia, povolení, povolením
