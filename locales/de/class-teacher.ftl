@@ -61,10 +61,8 @@ class-teacher-slower = { $pupils ->
    *[other] mit { $pupils } Personen dauert es länger
 }
 class-teacher-too-long = zu lang für diese Stunde
-class-teacher-slow = Tisch { $table } hat Zeit für { $turns ->
-    [one] { $turns } Runde
-   *[other] { $turns } Runden
-}, die anderen für { $most }.
+class-teacher-slow = { $tables }: Zeit für { $turns } Runden. Die anderen: bis zu { $most }.
+class-teacher-whole-table = Ein Gerät für { $companies } Unternehmen
 class-teacher-slow-help = Lass zwei sich ein Unternehmen teilen; ein Bot übernimmt den freien Platz.
 class-teacher-let-share = Zwei zusammenlegen
 class-teacher-shared = { $first } und { $second } führen jetzt gemeinsam ein Unternehmen: { $second }.
@@ -103,7 +101,7 @@ class-teacher-on-time = { $tables ->
 class-teacher-now = jetzt
 class-teacher-plan-at = Plan { $time }
 class-teacher-more-until = mehr Zeit, bis { $time }
-class-teacher-was = geplant { $turns }
+class-teacher-was = geplant waren { $turns }
 class-teacher-usual = Die anderen an diesem Tisch brauchen etwa { $time }.
 class-teacher-stand-in = Gleich springt ein Bot ein, der Tisch spielt weiter.
 class-teacher-gone = { $company } ist nicht verbunden, ein Bot springt ein
@@ -120,9 +118,9 @@ class-teacher-suggested = Letzte Runde: { $turn }
 class-teacher-keep-time = Zeit einhalten
 class-teacher-keep-time-help = Das Programm legt letzte Runden so fest, dass die Tische rechtzeitig fertig sind. Aus: Es schlägt sie nur vor.
 class-teacher-to-debrief = Zur Nachbesprechung
-class-teacher-bell-due = Die geplante Zeit ist um. Es klingelt nur, wenn du klingelst.
-class-teacher-bell-waits = Wenn diese Runde endet, klingelt es: { $tables }
-class-teacher-bell-back = Doch nicht klingeln
+class-teacher-bell-due = Die geplante Zeit ist um. Die Partien enden nur, wenn du sie beendest.
+class-teacher-bell-waits = Endet mit dieser Runde: { $tables }
+class-teacher-bell-back = Doch nicht beenden
 class-teacher-saved = Alles ist gespeichert. Öffne diese Seite innerhalb von 30 Tagen wieder und drücke „Weiter“.
 class-teacher-go-on = Heute weiterspielen
 class-teacher-go-on-help = Der Plan aller Tische richtet sich nach der Klingel dieser Stunde. Alle öffnen die Klasse mit dem Code und drücken „Zur Klasse“.

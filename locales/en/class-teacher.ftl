@@ -61,10 +61,8 @@ class-teacher-slower = { $pupils ->
    *[other] takes longer with { $pupils } pupils
 }
 class-teacher-too-long = too long for this lesson
-class-teacher-slow = Table { $table } has time for { $turns ->
-    [one] { $turns } Turn
-   *[other] { $turns } Turns
-}, the others for { $most }.
+class-teacher-slow = { $tables }: time for { $turns } Turns. The others: up to { $most }.
+class-teacher-whole-table = One device for { $companies } companies
 class-teacher-slow-help = Let two of its pupils share a company; a bot takes the free seat.
 class-teacher-let-share = Let two pupils share
 class-teacher-shared = { $first } and { $second } now lead one company together: { $second }.
@@ -121,9 +119,9 @@ class-teacher-suggested = Last Turn: { $turn }
 class-teacher-keep-time = Keep to the time
 class-teacher-keep-time-help = The program sets the last Turn so that each table ends in time. Off: it only makes suggestions.
 class-teacher-to-debrief = On to the debrief
-class-teacher-bell-due = The planned time is over. The bell will only ring if you ring it.
-class-teacher-bell-waits = The bell will ring when this Turn ends: { $tables }
-class-teacher-bell-back = Call off the bell
+class-teacher-bell-due = The planned time is over. Matches only stop if you stop them.
+class-teacher-bell-waits = Stops when this Turn ends: { $tables }
+class-teacher-bell-back = Don’t stop
 class-teacher-saved = Everything is saved. Open this page again within 30 days and press “Carry on”.
 class-teacher-go-on = Carry on today
 class-teacher-go-on-help = All tables are timed to this lesson’s bell. Pupils open the class with the code and press “Go to the class”.

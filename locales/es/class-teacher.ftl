@@ -61,10 +61,8 @@ class-teacher-slower = { $pupils ->
    *[other] con { $pupils } alumnos se tarda más
 }
 class-teacher-too-long = demasiado para esta clase
-class-teacher-slow = Mesa { $table }: { $turns ->
-    [one] cabe { $turns } Turno
-   *[other] caben { $turns } Turnos
-}. Las demás: { $most }.
+class-teacher-slow = { $tables }: caben { $turns } Turnos. Las demás: hasta { $most }.
+class-teacher-whole-table = Un dispositivo para { $companies } empresas
 class-teacher-slow-help = Si dos alumnos comparten una empresa, un bot ocupa el asiento.
 class-teacher-let-share = Juntar a dos
 class-teacher-shared = { $first } y { $second } dirigen ahora una empresa juntos: { $second }.
@@ -103,7 +101,7 @@ class-teacher-on-time = { $tables ->
 class-teacher-now = ahora
 class-teacher-plan-at = plan { $time }
 class-teacher-more-until = más tiempo, hasta las { $time }
-class-teacher-was = previstos { $turns }
+class-teacher-was = estaban previstos { $turns }
 class-teacher-usual = Los demás de esta mesa tardan más o menos { $time }.
 class-teacher-stand-in = Enseguida juega un bot en su lugar y la mesa sigue.
 class-teacher-gone = { $company }: sin conexión, juega un bot en su lugar
@@ -120,9 +118,9 @@ class-teacher-suggested = Último Turno: { $turn }
 class-teacher-keep-time = Respetar el tiempo
 class-teacher-keep-time-help = El programa fija los últimos Turnos para acabar a tiempo. Desactivado: solo los propone.
 class-teacher-to-debrief = Pasar a la puesta en común
-class-teacher-bell-due = El tiempo previsto ha terminado. La campana solo suena si la tocas tú.
-class-teacher-bell-waits = La campana suena al terminar este Turno: { $tables }
-class-teacher-bell-back = Anular la campana
+class-teacher-bell-due = El tiempo previsto ha terminado. Las partidas solo paran si las paras tú.
+class-teacher-bell-waits = Se para al terminar este Turno: { $tables }
+class-teacher-bell-back = No parar
 class-teacher-saved = Todo está guardado. Abre esta página de nuevo en los próximos 30 días y pulsa «Seguir».
 class-teacher-go-on = Seguir hoy
 class-teacher-go-on-help = Todas las mesas se ajustan a la campana de esta clase. Los alumnos abren la clase con el código y pulsan «Ir a la clase».

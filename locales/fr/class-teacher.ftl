@@ -61,10 +61,8 @@ class-teacher-slower = { $pupils ->
    *[other] à { $pupils } élèves, c’est plus lent
 }
 class-teacher-too-long = trop long pour ce cours
-class-teacher-slow = Table { $table } : { $turns ->
-    [one] { $turns } Tour possible
-   *[other] { $turns } Tours possibles
-}. Les autres : { $most }.
+class-teacher-slow = { $tables } : { $turns } Tours possibles. Les autres : jusqu’à { $most }.
+class-teacher-whole-table = Un appareil pour { $companies } entreprises
 class-teacher-slow-help = Faites partager une entreprise à deux élèves de cette table : un bot prend la place libre.
 class-teacher-let-share = Réunir deux élèves
 class-teacher-shared = { $first } et { $second } dirigent maintenant une entreprise ensemble : { $second }.
@@ -103,7 +101,7 @@ class-teacher-on-time = { $tables ->
 class-teacher-now = maintenant
 class-teacher-plan-at = plan { $time }
 class-teacher-more-until = plus de temps, jusqu’à { $time }
-class-teacher-was = prévu { $turns }
+class-teacher-was = { $turns } étaient prévus
 class-teacher-usual = Les autres à cette table mettent environ { $time }.
 class-teacher-stand-in = Un bot va prendre le relais, la table continue.
 class-teacher-gone = { $company } n’est plus en ligne, un bot prend le relais
@@ -120,9 +118,9 @@ class-teacher-suggested = Dernier Tour : { $turn }
 class-teacher-keep-time = Tenir l’horaire
 class-teacher-keep-time-help = Le programme fixe les derniers Tours pour finir à temps. Désactivé : il les propose seulement.
 class-teacher-to-debrief = Passer au bilan
-class-teacher-bell-due = Le temps prévu est écoulé. La cloche ne sonne que si vous la faites sonner.
-class-teacher-bell-waits = La cloche sonne à la fin de ce Tour : { $tables }
-class-teacher-bell-back = Annuler la cloche
+class-teacher-bell-due = Le temps prévu est écoulé. Les parties ne s’arrêtent que si tu les arrêtes.
+class-teacher-bell-waits = S’arrête à la fin de ce Tour : { $tables }
+class-teacher-bell-back = Ne pas arrêter
 class-teacher-saved = Tout est enregistré. Rouvrez cette page dans les 30 jours et appuyez sur « Continuer ».
 class-teacher-go-on = Continuer aujourd’hui
 class-teacher-go-on-help = Toutes les tables se règlent sur la cloche de ce cours. Les élèves ouvrent la classe avec le code et appuient sur « Aller à la classe ».

@@ -61,10 +61,8 @@ class-teacher-slower = { $pupils ->
    *[other] con { $pupils } alunni ci vuole di più
 }
 class-teacher-too-long = troppo per questa lezione
-class-teacher-slow = Il tavolo { $table } ha tempo per { $turns ->
-    [one] { $turns } Turno
-   *[other] { $turns } Turni
-}, gli altri per { $most }.
+class-teacher-slow = { $tables }: tempo per { $turns } Turni. Gli altri: fino a { $most }.
+class-teacher-whole-table = Un dispositivo per { $companies } aziende
 class-teacher-slow-help = Fai condividere un’azienda a due alunni: un bot occupa il posto libero.
 class-teacher-let-share = Unisci due alunni
 class-teacher-shared = { $first } e { $second } ora guidano insieme un’azienda: { $second }.
@@ -103,7 +101,7 @@ class-teacher-on-time = { $tables ->
 class-teacher-now = adesso
 class-teacher-plan-at = piano { $time }
 class-teacher-more-until = più tempo, fino alle { $time }
-class-teacher-was = previsti { $turns }
+class-teacher-was = ne erano previsti { $turns }
 class-teacher-usual = Gli altri a questo tavolo impiegano circa { $time }.
 class-teacher-stand-in = Tra poco un bot giocherà al suo posto, così il tavolo va avanti.
 class-teacher-gone = { $company }: nessuna connessione, al suo posto gioca un bot
@@ -120,9 +118,9 @@ class-teacher-suggested = Ultimo Turno: { $turn }
 class-teacher-keep-time = Rispetta i tempi
 class-teacher-keep-time-help = Il programma fissa gli ultimi Turni perché i tavoli finiscano in tempo. Disattivato: li propone soltanto.
 class-teacher-to-debrief = Passa al debriefing
-class-teacher-bell-due = Il tempo previsto è finito. La campanella suona solo se la suoni tu.
-class-teacher-bell-waits = La campanella suonerà alla fine di questo Turno: { $tables }
-class-teacher-bell-back = Annulla la campanella
+class-teacher-bell-due = Il tempo previsto è finito. Le partite si fermano solo se le fermi tu.
+class-teacher-bell-waits = Si ferma alla fine di questo Turno: { $tables }
+class-teacher-bell-back = Non fermare
 class-teacher-saved = È tutto salvato. Riapri questa pagina entro 30 giorni e premi “Continua”.
 class-teacher-go-on = Continua oggi
 class-teacher-go-on-help = Tutti i tavoli si regolano sulla campanella di questa lezione. Gli alunni aprono la classe con il codice e premono “Vai alla classe”.

@@ -61,10 +61,8 @@ class-teacher-slower = { $pupils ->
    *[other] met { $pupils } leerlingen duurt het langer
 }
 class-teacher-too-long = te lang voor deze les
-class-teacher-slow = Tafel { $table } heeft tijd voor { $turns ->
-    [one] { $turns } beurt
-   *[other] { $turns } beurten
-}, de andere voor { $most }.
+class-teacher-slow = { $tables }: tijd voor { $turns } beurten. De andere: tot { $most }.
+class-teacher-whole-table = Eén apparaat voor { $companies } bedrijven
 class-teacher-slow-help = Laat twee leerlingen samen één bedrijf leiden; een bot neemt de vrije plaats over.
 class-teacher-let-share = Twee laten samenspelen
 class-teacher-shared = { $first } en { $second } leiden nu samen één bedrijf: { $second }.
@@ -103,7 +101,7 @@ class-teacher-on-time = { $tables ->
 class-teacher-now = nu
 class-teacher-plan-at = plan { $time }
 class-teacher-more-until = meer tijd, tot { $time }
-class-teacher-was = { $turns } gepland
+class-teacher-was = { $turns } waren gepland
 class-teacher-usual = Anderen aan deze tafel doen er ongeveer { $time } over.
 class-teacher-stand-in = Straks valt een bot in, zodat de tafel verder kan.
 class-teacher-gone = { $company } is niet verbonden, een bot valt in
@@ -120,9 +118,9 @@ class-teacher-suggested = Laatste beurt: { $turn }
 class-teacher-keep-time = Op tijd blijven
 class-teacher-keep-time-help = Het programma bepaalt de laatste beurten zodat tafels op tijd klaar zijn. Uit: het stelt ze alleen voor.
 class-teacher-to-debrief = Naar de nabespreking
-class-teacher-bell-due = De geplande tijd is om. De bel gaat alleen als jij hem luidt.
-class-teacher-bell-waits = De bel gaat als deze beurt klaar is: { $tables }
-class-teacher-bell-back = Bel annuleren
+class-teacher-bell-due = De geplande tijd is om. De spellen stoppen alleen als jij ze stopt.
+class-teacher-bell-waits = Stopt als deze beurt klaar is: { $tables }
+class-teacher-bell-back = Niet stoppen
 class-teacher-saved = Alles is bewaard. Open deze pagina binnen 30 dagen weer en druk op “Verder”.
 class-teacher-go-on = Vandaag verder
 class-teacher-go-on-help = Alle tafels richten zich naar de bel van deze les. Leerlingen openen de klas met de code en drukken op “Naar de klas”.

@@ -75,12 +75,8 @@ class-teacher-slower = { $pupils ->
    *[other] pri { $pupils } žiakoch to trvá dlhšie
 }
 class-teacher-too-long = na túto hodinu priveľa
-class-teacher-slow = Stôl { $table } má čas na { $turns ->
-    [one] { $turns } ťah
-    [few] { $turns } ťahy
-    [many] { $turns } ťahu
-   *[other] { $turns } ťahov
-}, ostatné: { $most }.
+class-teacher-slow = { $tables }: počet ťahov { $turns }. Ostatné: najviac { $most }.
+class-teacher-whole-table = Jedno zariadenie pre spoločnosti: { $companies }
 class-teacher-slow-help = Nech dvaja žiaci vedú jednu spoločnosť spolu, na voľné miesto príde bot.
 class-teacher-let-share = Spojiť dvoch žiakov
 class-teacher-shared = { $first } a { $second } teraz spolu vedú jednu spoločnosť: { $second }.
@@ -130,7 +126,7 @@ class-teacher-on-time = { $tables ->
 class-teacher-now = teraz
 class-teacher-plan-at = plán { $time }
 class-teacher-more-until = viac času, do { $time }
-class-teacher-was = plán { $turns }
+class-teacher-was = plán bol { $turns }
 class-teacher-usual = Ostatným pri tomto stole to trvá asi { $time }.
 class-teacher-stand-in = O chvíľu bude zastupovať bot, takže stôl hrá ďalej.
 class-teacher-gone = { $company }: bez pripojenia, zastupuje bot
@@ -152,9 +148,9 @@ class-teacher-suggested = Posledný ťah: { $turn }
 class-teacher-keep-time = Dodržať čas
 class-teacher-keep-time-help = Program určí posledné ťahy tak, aby stoly skončili včas. Vypnuté: iba navrhuje.
 class-teacher-to-debrief = Prejsť na rozbor
-class-teacher-bell-due = Plánovaný čas uplynul. Zazvoní, len keď zazvoníte vy.
-class-teacher-bell-waits = Po skončení tohto ťahu zazvoní: { $tables }
-class-teacher-bell-back = Zrušiť zvonenie
+class-teacher-bell-due = Plánovaný čas uplynul. Zápasy sa skončia, len keď ich ukončíte vy.
+class-teacher-bell-waits = Skončí sa po tomto ťahu: { $tables }
+class-teacher-bell-back = Neukončiť
 class-teacher-saved = Všetko je uložené. Do 30 dní túto stránku znova otvorte a stlačte „Pokračovať“.
 class-teacher-go-on = Pokračovať dnes
 class-teacher-go-on-help = Všetky stoly sa riadia zvonením tejto hodiny. Žiaci otvoria triedu kódom a stlačia „Prejsť do triedy“.

@@ -1388,6 +1388,7 @@ export interface ClassView {
   stage: Stage;
   page?: number;
   shown_table?: number | null;
+  is_shown_in_pause?: boolean;
   members?: Member[];
   joined?: number;
   tables?: ClassTable[];

@@ -262,6 +262,9 @@ class ClassView(Record, frozen=True):
     """Which picture or figure of the stage."""
     shown_table: int | None = None
     """The table whose map the projector shows; null for none."""
+    is_shown_in_pause: bool = False
+    """Whether the stage was set after all tables were paused: the projector shows it, not the
+    message."""
     members: tuple[Member, ...] = ()
     """The members, in the order in which they came."""
     joined: int = 0

@@ -50,16 +50,16 @@ def test_a_pupil_is_told_what_the_teacher_decides(visit: Visit, server: Serving)
 
 
 def take_the_bell_back(page: Page, phone: Page, wall: Page) -> None:
-    armed = "The bell rings when this Turn ends"
+    armed = "The match stops when this Turn ends"
     expect(wall.get_by_text("Play ends in")).to_be_visible()
-    button(page, "Bell…").click()
+    button(page, "Stop…").click()
     button(page, "When this Turn ends").click()
     expect(phone.get_by_text(armed)).to_be_visible()
     expect(wall.get_by_role("heading", name=armed)).to_be_visible()
     expect(page.get_by_text(f"{armed}: All tables")).to_be_visible()
     axe(page)
-    button(page, "Call off the bell").first.click()
-    expect(phone.get_by_text("The bell was called off.").first).to_be_visible()
+    button(page, "Don’t stop").first.click()
+    expect(phone.get_by_text("It doesn’t stop after this Turn.").first).to_be_visible()
     expect(phone.get_by_text(armed)).to_have_count(0)
     expect(wall.get_by_text("Play ends in")).to_be_visible()
     expect(page.get_by_text(armed)).to_have_count(0)

@@ -159,7 +159,7 @@ def test_a_lesson_as_everybody_sees_it(
         # How many there are depends on the time of day: the bell rings at a round one.
         teacher.tap(teacher.page.get_by_role("button", name=re.compile(r"^Start all \d+ tables$")))
         others.wait(others.begin(Random(7)))
-        people = teacher.page.locator("dl div").filter(has_text="Companies connected")
+        people = teacher.page.locator("dl div").filter(has_text="Pupils connected")
         expect(people.get_by_text(f"of {everybody}")).to_be_visible()
         for pupil in pupils:
             expect_match(pupil)
@@ -219,8 +219,8 @@ def play_to_the_bell(teacher: Teacher, pupils: list[Page], others: Others, kind:
     while any(line.status not in OVER for line in others.known().lines):
         assert time.monotonic() < ends
         if not is_rung and is_time(others.known(), kind):
-            teacher.button("Bell…").click()
-            teacher.button("Ring now").click()
+            teacher.button("Stop…").click()
+            teacher.button("Stop now").click()
             is_rung = True
         for one in hands:
             if not is_rung:

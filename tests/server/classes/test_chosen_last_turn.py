@@ -44,6 +44,17 @@ def test_the_program_leaves_a_last_turn_that_the_teacher_set(tmp_path: Path) -> 
     asyncio.run(scenario())
 
 
+def test_a_moved_bell_leaves_a_last_turn_that_the_teacher_set() -> None:
+    """Until the class goes on another day."""
+    school = SchoolClass("", "")
+    school.happen(entries.TablesDealt((entries.DealtTable(1, (), seats=4, turns=4),)))
+    school.happen(entries.LastTurnsSet({"1": 5}))
+    school.happen(entries.LessonSet(Lesson(bell_at=2_000.0)))
+    assert school.chosen_last_turns == {1}
+    school.happen(entries.LessonSet(Lesson(bell_at=90_000.0), begins=88_000.0))
+    assert school.chosen_last_turns == set()
+
+
 def test_another_day_all_tables_end_together_again() -> None:
     """More time for one table is for that lesson."""
     school = SchoolClass("", "")

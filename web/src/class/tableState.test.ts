@@ -4,6 +4,7 @@ import {
   arranged,
   endScale,
   goneFrom,
+  minutesLate,
   needsTeacher,
   stateOf,
   turnBoxes,
@@ -11,7 +12,7 @@ import {
   worstFirst,
 } from './tableState';
 
-const PLAN = 10_000;
+const PLAN = 9_960;
 const line = (number: number, more: Partial<TableLine> = {}): TableLine => ({
   type: 'TableLine',
   number,
@@ -23,11 +24,13 @@ const line = (number: number, more: Partial<TableLine> = {}): TableLine => ({
 const late = (number: number, minutes: number): TableLine =>
   line(number, { play_ends_at: PLAN, projected_end: PLAN + 60 * minutes });
 
-test('a table is late from two minutes on, and very late from four', () => {
+test('a table is late past two minutes, and very late past four, as its two clocks show it', () => {
   expect(stateOf(late(1, 2))).toBe('on_time');
-  expect(stateOf(late(1, 2.1))).toBe('late');
+  expect(stateOf(late(1, 3))).toBe('late');
   expect(stateOf(late(1, 4))).toBe('late');
-  expect(stateOf(late(1, 4.1))).toBe('very_late');
+  expect(stateOf(late(1, 5))).toBe('very_late');
+  // 15:36:50 and 15:38:10 are shown as 15:36 and 15:38.
+  expect(minutesLate(line(1, { play_ends_at: 60 * 96 + 50, projected_end: 60 * 98 + 10 }))).toBe(2);
   expect(stateOf(late(1, -3))).toBe('on_time');
   expect(stateOf(line(1))).toBe('on_time');
 });

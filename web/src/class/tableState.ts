@@ -18,11 +18,14 @@ const NEEDS_TEACHER = new Set<TableState>(['out_of_reach', 'very_late', 'late', 
 const LATE = 2;
 const VERY_LATE = 4;
 
-/** Minutes past the planned end; 0 if the end isn't known. Early is below 0. */
+const minuteOf = (moment: number): number => Math.floor(moment / 60);
+
+/** Minutes from the planned to the expected end, as clocks show both; 0 if the end isn't known.
+ *  Early is below 0. */
 export const minutesLate = (line: TableLine): number =>
   line.projected_end == null || line.play_ends_at == null
     ? 0
-    : (line.projected_end - line.play_ends_at) / 60;
+    : minuteOf(line.projected_end) - minuteOf(line.play_ends_at);
 
 /** True as well if the bell rang before the first Turn. */
 export const isOver = (line: TableLine): boolean =>
@@ -70,8 +73,12 @@ export interface Place {
   isLarge: boolean;
 }
 
-/** Worst first; those that need the teacher are large. While a pointer or the focus is among the
- *  tables (`isHeld`), all keep their places. */
+/** For how long tables keep their places after a pointer moved among them, in milliseconds. A
+ *  pointer that rests holds nothing. */
+export const HELD_FOR = 3000;
+
+/** Worst first; those that need the teacher are large. While a pointer moves or the focus is among
+ *  the tables (`isHeld`), all keep their places. */
 export function arranged(before: Place[], lines: TableLine[], isHeld: boolean): Place[] {
   const wanted = worstFirst(lines).map(line => ({
     number: line.number,

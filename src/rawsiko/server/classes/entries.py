@@ -77,7 +77,8 @@ class SeatsLeft(Record, frozen=True, tag=False):
 
 
 class MemberMoved(Record, frozen=True):
-    """To a table; once it was started, to seats of it. The seat's company becomes the member's."""
+    """To a table; once it was started, to seats of it. The seat's company becomes the member's;
+    without `company`, the member's becomes the seat's."""
 
     member: MemberId
     table: int
@@ -132,6 +133,9 @@ class StartedTable(Record, frozen=True, tag=False):
     seats: int
     turns: int
     members: Mapping[MemberId, tuple[PlayerId, ...]]
+    companies: Mapping[PlayerId, Company] = {}
+    """Of the seats whose company isn't a member's: bots, and all but the first on the device of a
+    whole table. No two in a class are the same."""
 
 
 class AllStarted(Record, frozen=True):

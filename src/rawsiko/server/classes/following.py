@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from rawsiko.engine.ids import PlayerId
 from rawsiko.protocol import commands
+from rawsiko.protocol.class_views import MemberId
 from rawsiko.protocol.messages import Applied
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import COMPANIES, SeatKind, Settings, Status
@@ -28,6 +29,7 @@ from rawsiko.server.tables.decisions import (
     Caller,
     TableCommand,
     decide,
+    decide_bot,
     decide_seat,
     decide_take_over,
 )
@@ -96,6 +98,8 @@ class Following:
                 await self._leave(seq, entry.left, self._school().lesson.bot_level)
                 for seat in entry.seats:
                     await self._take_over(entry.table, seat)
+                if entry.seats and entry.company is None:
+                    await self._rename(seq, entry.member)
                 if entry.seats:
                     await self._silence_at(entry.table)
             case entries.MemberUnseated():
@@ -104,7 +108,7 @@ class Following:
                 for left in entry.left:
                     await self._leave(seq, left, self._school().lesson.bot_level)
             case entries.CompanyDrawn():
-                await self._rename(seq, entry)
+                await self._rename(seq, entry.member)
             case entries.Silenced():
                 for number in self._numbers(None):
                     await self._silence_at(number)
@@ -173,7 +177,8 @@ class Following:
                     continue  # they left in the meantime: a bot plays
                 company, avatar = member.company, member.avatar
                 if index:  # a whole table shares the device: the others get companies, too
-                    company = free_company(live.table, (company - 1 + index) % COMPANIES + 1)
+                    after = (company - 1 + index) % COMPANIES + 1
+                    company = started.companies.get(seat) or free_company(live.table, after)
                     avatar = (avatar + index) % 2**31
                 sit_down = partial(
                     decide_seat,
@@ -185,8 +190,13 @@ class Following:
                 await live.record_if(sit_down)
         for seat in live.table.seats.values():
             if seat.kind is SeatKind.OPEN:
-                give = commands.GiveToBot(seat.player, school.lesson.bot_level)
-                await live.record_if(partial(decide, caller=HOST, command=give))
+                bot = partial(
+                    decide_bot,
+                    player=seat.player,
+                    level=school.lesson.bot_level,
+                    company=started.companies.get(seat.player),
+                )
+                await live.record_if(bot)
 
     def _settings(self, started: entries.StartedTable) -> Settings:
         school = self._school()
@@ -235,14 +245,15 @@ class Following:
 
         await self._at(number, take)
 
-    async def _rename(self, seq: int, drawn: entries.CompanyDrawn) -> None:
-        member = self._school().members.get(drawn.member)
+    async def _rename(self, seq: int, who: MemberId) -> None:
+        """Give the seat its member's company."""
+        member = self._school().members.get(who)
         if member is None or member.table is None or not member.seats:
             return
         seat = Caller(member.seats[0], is_host=False)
 
         async def rename(live: LiveTable) -> bool:
-            change = commands.SetCompany(drawn.company, drawn.avatar)
+            change = commands.SetCompany(member.company, member.avatar)
             await live.order(seat, command_id(seq, live.table.id), change)
             return True
 

@@ -1,7 +1,6 @@
 """Decides on commands about one pupil: their seat, whether they're in, their company."""
 
 from collections.abc import Mapping, Sequence
-from random import Random
 from typing import assert_never
 
 from rawsiko.bots.registry import BOTS
@@ -9,9 +8,10 @@ from rawsiko.engine.ids import PlayerId
 from rawsiko.protocol import class_commands as commands
 from rawsiko.protocol.class_views import MOST_MEMBERS, Member, MemberId
 from rawsiko.protocol.refusals import TableRefusal
-from rawsiko.protocol.tables import COMPANIES, Seat
+from rawsiko.protocol.tables import Seat
 from rawsiko.server.classes import entries
 from rawsiko.server.classes.circumstances import MOST_SEATS, Circumstances, Decision, TableFacts
+from rawsiko.server.classes.company_names import free_company
 from rawsiko.server.classes.school_class import SchoolClass, is_in, seats_of
 from rawsiko.server.classes.table_decisions import decide_whole_table
 
@@ -138,8 +138,9 @@ def seat_at(
     may_share: bool,
     mate: Member | None = None,
 ) -> Decision:
-    """Seat a member at a started table: in a bot's seat, with its company (a whole table's device
-    gets several), or in a shared one: the mate's, or that of the company with fewest heads."""
+    """Seat a member at a started table: in a bot's seat (a whole table's device gets several), or
+    in a shared one: the mate's, or that of the company with fewest heads. Who has had no seat yet
+    keeps their company's name; anybody else gets the seat's."""
     facts = around.tables.get(number)
     if facts is None or facts.is_over:
         return TableRefusal.NO_SUCH_TABLE
@@ -159,6 +160,9 @@ def seat_at(
         fewest = min(heads, key=lambda player: heads[player])
         seats = [seat for seat in facts.seats if seat.player == fewest]
     players, first = tuple(seat.player for seat in seats), seats[0]
+    is_shared = bool(school.at_seat(number, first.player))
+    if not (is_shared or member.seats or member.id in school.given_up):
+        return entries.MemberMoved(member.id, number, players)  # they keep the name they have
     return entries.MemberMoved(
         member.id, number, players, first.company, first.avatar, seats_of(member)
     )
@@ -213,10 +217,3 @@ def _seats_given_up(
         return None
     first = free[left.seats[0]]
     return entries.MemberMoved(member, left.table, left.seats, first.company, first.avatar)
-
-
-def free_company(school: SchoolClass, rng: Random) -> int:
-    """A company name that nobody in the class has, as long as there is one."""
-    taken = {member.company for member in school.members.values()}
-    free = [number for number in range(1, COMPANIES + 1) if number not in taken]
-    return rng.choice(free or range(1, COMPANIES + 1))

@@ -14,9 +14,9 @@ from rawsiko.protocol.tables import SeatKind
 from rawsiko.server.classes import entries
 from rawsiko.server.classes.circumstances import Decision, new_rng
 from rawsiko.server.classes.class_run import Brought, ClassRun
+from rawsiko.server.classes.company_names import free_company, taken_companies
 from rawsiko.server.classes.entries import ClassEntry
 from rawsiko.server.classes.member_decisions import (
-    free_company,
     is_full,
     place_for_latecomer,
 )
@@ -61,8 +61,7 @@ async def join(
             return TableRefusal.CLASS_FULL
         rng = new_rng()
         avatar = rng.randrange(2**31) if wanted.avatar is None else wanted.avatar
-        taken = {member.company for member in school.members.values()}
-        is_free = wanted.company is not None and wanted.company not in taken
+        is_free = wanted.company is not None and wanted.company not in taken_companies(school)
         return entries.MemberJoined(
             member=school.next_member(),
             company=wanted.company if is_free and wanted.company else free_company(school, rng),

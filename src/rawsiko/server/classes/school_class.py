@@ -26,6 +26,7 @@ from rawsiko.protocol.class_views import (
     Stage,
 )
 from rawsiko.protocol.refusals import TableRefusal
+from rawsiko.protocol.tables import Company
 from rawsiko.server.classes import entries
 from rawsiko.server.classes.entries import ClassEntry
 from rawsiko.server.storage import StoredEntry
@@ -55,6 +56,7 @@ class SchoolClass:
         self.door = Door.OPEN
         self.stage = Stage.JOINING
         self.page = 0
+        self.is_shown_in_pause = False  # the stage was set after everything was paused
         self.shown_table: int | None = None
         self.members: dict[MemberId, Member] = {}
         self.contributions: dict[MemberId, tuple[str, ...]] = {}
@@ -62,6 +64,7 @@ class SchoolClass:
         self.given_up: dict[MemberId, entries.SeatsLeft] = {}  # theirs again if they come back
         self.came = 0  # members so far: ids aren't reused
         self.tables: dict[int, ClassTable] = {}
+        self.other_companies: set[Company] = set()  # of bots, and of pupils who aren't members
         self.pauses: dict[int | None, Pausing] = {}
         self.is_silenced = False
         self.timers: dict[int, int] = {}  # that the teacher set
@@ -153,8 +156,8 @@ class SchoolClass:
                 self.lesson_began = entry.at
             case entries.LessonSet():
                 self.lesson = entry.lesson
-                self.chosen_last_turns.clear()  # planned anew
                 if entry.begins is not None:
+                    self.chosen_last_turns.clear()  # planned anew
                     self.lesson_began = entry.begins
                     for number in self.tables:
                         self._change_table(number, more_minutes=0)
@@ -162,6 +165,7 @@ class SchoolClass:
                 self.door = entry.door
             case entries.StageShown():
                 self.stage, self.page, self.shown_table = entry.stage, entry.page, entry.table
+                self.is_shown_in_pause = None in self.pauses
             case entries.MembersRemoved():
                 for who in entry.members:
                     self._remove(who)
@@ -260,7 +264,7 @@ class SchoolClass:
                 self._start_table(entry.table)
             case entries.AllPaused():
                 if entry.table is None:
-                    self.pauses = {}
+                    self.pauses, self.is_shown_in_pause = {}, False
                 self.pauses[entry.table] = Pausing(entry.message, entry.table)
             case entries.AllResumed():
                 if entry.table is None:
@@ -346,6 +350,8 @@ class SchoolClass:
         self.given_up.pop(who, None)
 
     def _deal(self, dealt: tuple[entries.DealtTable, ...]) -> None:
+        if not self.is_started:
+            self.stage, self.page = Stage.JOINING, 0  # the projector shows who sits where
         self.tables = {number: table for number, table in self.tables.items() if table.table}
         for table in dealt:
             self.tables[table.number] = ClassTable(
@@ -370,6 +376,7 @@ class SchoolClass:
             turns=started.turns,
             first_turns=started.turns,
         )
+        self.other_companies |= {*started.companies.values()}
         for who, seats in started.members.items():
             self._change(who, table=started.number, seats=seats, shares_with=None)
             self.given_up.pop(who, None)

@@ -1,5 +1,6 @@
 """Decides on commands about the tables of a class: dealing, start, pauses, last Turns, bell."""
 
+from collections.abc import Iterator
 from typing import assert_never
 
 from msgspec.structs import replace
@@ -12,8 +13,10 @@ from rawsiko.lesson.plan import MINUTE
 from rawsiko.protocol import class_commands as commands
 from rawsiko.protocol.class_views import MOST_TABLES, ClassTable, MemberId
 from rawsiko.protocol.refusals import TableRefusal
+from rawsiko.protocol.tables import Company
 from rawsiko.server.classes import entries, planning
 from rawsiko.server.classes.circumstances import MOST_SEATS, Circumstances, Decision, TableFacts
+from rawsiko.server.classes.company_names import drawn_companies
 from rawsiko.server.classes.school_class import SchoolClass
 from rawsiko.server.tables import tokens
 
@@ -100,7 +103,8 @@ def _decide_start(school: SchoolClass, around: Circumstances) -> Decision:
     waiting = [table for table in school.tables.values() if table.table is None]
     if not waiting:
         return TableRefusal.TABLES_STARTED if school.is_started else TableRefusal.NOBODY_TO_DEAL
-    return entries.AllStarted(tuple(_started(school, table, around) for table in waiting))
+    names = drawn_companies(school, around.rng)
+    return entries.AllStarted(tuple(_started(school, table, around, names) for table in waiting))
 
 
 def decide_whole_table(school: SchoolClass, who: MemberId, around: Circumstances) -> Decision:
@@ -111,10 +115,13 @@ def decide_whole_table(school: SchoolClass, who: MemberId, around: Circumstances
         return TableRefusal.CLASS_FULL
     companies = school.members[who].companies
     table = ClassTable(number, (who,), companies + bots_beside(companies), turns=0)
-    return entries.TableAdded(_started(school, table, around))
+    names = drawn_companies(school, around.rng)
+    return entries.TableAdded(_started(school, table, around, names))
 
 
-def _started(school: SchoolClass, table: ClassTable, around: Circumstances) -> entries.StartedTable:
+def _started(
+    school: SchoolClass, table: ClassTable, around: Circumstances, names: Iterator[Company]
+) -> entries.StartedTable:
     """With a seat for every company, and as many Turns as fit now."""
     free = iter(PlayerId(f"p{number}") for number in range(1, MOST_SEATS + 1))
     leads = [who for who in table.members if school.members[who].shares_with is None]
@@ -122,7 +129,12 @@ def _started(school: SchoolClass, table: ClassTable, around: Circumstances) -> e
     members = {who: seats[school.members[who].shares_with or who] for who in table.members}
     people = sum(len(theirs) for theirs in seats.values())
     turns = planning.plan_of_table(school, people, table.seats - people, around.now).turns
-    return entries.StartedTable(table.number, tokens.new_table_id(), table.seats, turns, members)
+    firsts = {theirs[0] for theirs in seats.values()}
+    all_seats = [PlayerId(f"p{number}") for number in range(1, table.seats + 1)]
+    companies = {seat: next(names) for seat in all_seats if seat not in firsts}
+    return entries.StartedTable(
+        table.number, tokens.new_table_id(), table.seats, turns, members, companies
+    )
 
 
 def _going(around: Circumstances, number: int | None) -> dict[int, TableFacts]:

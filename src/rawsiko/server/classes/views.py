@@ -43,6 +43,7 @@ def view_for(
         stage=school.stage,
         page=school.page,
         shown_table=school.shown_table,
+        is_shown_in_pause=school.is_shown_in_pause,
         members=members,
         joined=school.heads(),
         tables=tables,

@@ -215,5 +215,7 @@ def _heads(school: SchoolClass, number: int) -> dict[PlayerId, int]:
     heads: dict[PlayerId, int] = {}
     for member in school.members.values():
         for seat in member.seats if member.table == number else ():
-            heads[seat] = heads.get(seat, 0) + member.heads
+            # On a whole table's device, each pupil leads a company.
+            pupils = 1 if member.companies > 1 else member.heads
+            heads[seat] = heads.get(seat, 0) + pupils
     return heads

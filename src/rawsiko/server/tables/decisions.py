@@ -24,7 +24,7 @@ from rawsiko.engine.setup import has_prices
 from rawsiko.engine.state import State
 from rawsiko.protocol import commands
 from rawsiko.protocol.refusals import TableRefusal
-from rawsiko.protocol.tables import Seat, SeatKind, Settings, Status
+from rawsiko.protocol.tables import Company, Seat, SeatKind, Settings, Status
 from rawsiko.replay import fairness
 from rawsiko.server.tables import entries
 from rawsiko.server.tables.companies import free_company
@@ -124,7 +124,7 @@ def _decide_for_host(table: Table, caller: Caller, command: HostCommand) -> Deci
                 return TableRefusal.NO_SUCH_SEAT
             return entries.SeatOpened(command.seat)
         case commands.GiveToBot():
-            return _decide_bot(table, command.seat, command.level)
+            return decide_bot(table, command.seat, command.level)
         case commands.Pause():
             if table.status is not Status.PLAYING:
                 return TableRefusal.NOT_PLAYING
@@ -309,7 +309,10 @@ def _decide_start(table: Table) -> Decision:
     return entries.StartCalled()
 
 
-def _decide_bot(table: Table, player: PlayerId, level: str) -> Decision:
+def decide_bot(
+    table: Table, player: PlayerId, level: str, company: Company | None = None
+) -> Decision:
+    """`company` is for an open seat; without it, the first free one from the seat's number on."""
     seat = table.seats.get(player)
     if seat is None:
         return TableRefusal.NO_SUCH_SEAT
@@ -317,8 +320,10 @@ def _decide_bot(table: Table, player: PlayerId, level: str) -> Decision:
         return TableRefusal.UNKNOWN_LEVEL
     if table.status is Status.STARTING:
         return TableRefusal.NOT_IN_LOBBY
-    own = list(table.seats).index(player) + 1
-    company = seat.company if seat.kind is not SeatKind.OPEN else free_company(table, own)
+    if seat.kind is not SeatKind.OPEN:
+        company = seat.company
+    elif company is None:
+        company = free_company(table, list(table.seats).index(player) + 1)
     return entries.SeatGivenToBot(player, level, company, seat.avatar)
 
 

@@ -29,6 +29,27 @@ export const isSecond = (member: Member, members: Member[]): boolean =>
     .slice(0, members.indexOf(member))
     .some(one => one.seats?.some(seat => member.seats?.includes(seat)));
 
+/** How many pupils have a seat, and how many of them have a connected device. */
+export function pupilsAtTables(
+  members: Member[],
+  lines: TableLine[],
+  present: string[],
+): { here: number; all: number } {
+  let [here, all] = [0, 0];
+  for (const member of members) {
+    const line = lines.find(one => one.number === member.table);
+    const heads = member.heads ?? 1;
+    if (!line || !member.seats?.length) continue;
+    all += heads;
+    const mates = members.filter(
+      one => one.table === member.table && one.seats?.includes(member.seats![0]!),
+    );
+    const isHeld = member.seats.some(seat => line.present?.includes(seat));
+    if (mates.length > 1 ? present.includes(member.id) : isHeld) here += heads;
+  }
+  return { here, all };
+}
+
 export interface SeatOfClass {
   /** From 1; it determines colour and glyph. */
   number: number;

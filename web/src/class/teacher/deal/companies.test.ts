@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ClassTable, Member } from '../../../protocol';
-import { companiesAt, pairToShare, seatsTaken, slowTable } from './companies';
+import { companiesAt, pairToShare, seatsTaken, slowTables } from './companies';
 
 const member = (id: string, more: Partial<Member> = {}): Member =>
   ({ id, company: Number(id.slice(1)), avatar: 1, language: 'en', ...more }) as Member;
@@ -40,7 +40,11 @@ describe('companies at a table before the start', () => {
 
   test('a table of four with fewer Turns than the others is slow', () => {
     const quick = table(2, ['m6', 'm7'], 5);
-    expect(slowTable([full, quick], members)?.number).toBe(1);
-    expect(slowTable([quick, table(3, ['m6'], 4)], members)).toBeNull();
+    const slow = (...tables: ClassTable[]) => slowTables(tables, members).map(one => one.number);
+    expect(slow(full, quick)).toEqual([1]);
+    expect(slow(quick, table(3, ['m6'], 4))).toEqual([]);
+    // Two with fewest Turns are both named, one with more isn't.
+    const other = { ...full, number: 3 };
+    expect(slow(full, quick, other, { ...full, number: 4, turns: 4 })).toEqual([1, 3]);
   });
 });

@@ -47,11 +47,12 @@ export function pairToShare(companies: ClassCompany[]): [Member, Member] | null 
   return pairs[0]?.leads ?? null;
 }
 
-/** The table with fewest Turns, if others have more because fewer pupils play there. */
-export function slowTable(tables: ClassTable[], members: Member[]): ClassTable | null {
+/** The tables with fewest Turns, if others have more because fewer pupils play there. */
+export function slowTables(tables: ClassTable[], members: Member[]): ClassTable[] {
   const most = Math.max(...tables.map(table => table.turns));
-  const slow = tables
-    .filter(table => table.turns < most && seatsTaken(companiesAt(table, members)) >= USUAL_SEATS)
-    .sort((a, b) => a.turns - b.turns);
-  return slow[0] ?? null;
+  const slow = tables.filter(
+    table => table.turns < most && seatsTaken(companiesAt(table, members)) >= USUAL_SEATS,
+  );
+  const fewest = Math.min(...slow.map(table => table.turns));
+  return slow.filter(table => table.turns === fewest);
 }
