@@ -56,7 +56,7 @@ def take_the_bell_back(page: Page, phone: Page, wall: Page) -> None:
     button(page, "When this Turn ends").click()
     expect(phone.get_by_text(armed)).to_be_visible()
     expect(wall.get_by_role("heading", name=armed)).to_be_visible()
-    expect(page.get_by_text(f"{armed}: All tables")).to_be_visible()
+    expect(page.get_by_text("Stops when this Turn ends: All tables")).to_be_visible()
     axe(page)
     button(page, "Don’t stop").first.click()
     expect(phone.get_by_text("It doesn’t stop after this Turn.").first).to_be_visible()

@@ -61,13 +61,13 @@ def test_a_teacher_uses_everything(visit: Visit, server: Serving) -> None:
     expect(first.get_by_role("button")).to_have_count(4)
 
     # Four pupils are slower than three and a bot: two share.
-    expect(first.get_by_text("4 pupils take longer")).to_be_visible()
+    expect(first.get_by_text("takes longer with 4 pupils")).to_be_visible()
     button(page, "Let two pupils share").click()
     expect(first.get_by_text("Second device")).to_be_visible()
     expect(page.get_by_text("now lead one company together:")).to_be_visible()
     axe(page)
     button(page, "Separate them").click()
-    expect(first.get_by_text("4 pupils take longer")).to_be_visible()
+    expect(first.get_by_text("takes longer with 4 pupils")).to_be_visible()
     button(page, "Let two pupils share").click()
     expect(first.get_by_text("Second device")).to_be_visible()
 
