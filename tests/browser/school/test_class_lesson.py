@@ -93,7 +93,7 @@ def test_a_teacher_brings_a_class_to_play_with_few_taps(visit: Visit) -> None:
     axe(wall)
     teacher.tap(teacher.button("Carry on"))
     expect(pupils[1].get_by_text("Ascoltate un momento, per favore.")).to_have_count(0)
-    expect(wall.get_by_text("then we look back together")).to_be_visible()
+    expect(wall.get_by_text("then we’ll look back together")).to_be_visible()
     axe(wall)
     for page in (teacher.page, wall):
         words = page.locator("body").inner_text()

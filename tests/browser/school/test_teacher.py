@@ -74,9 +74,9 @@ def test_a_teacher_uses_everything(visit: Visit, server: Serving) -> None:
     # A full table offers to share, too.
     starting(second, "Move").click()
     button(page.get_by_role("dialog"), "Keep at this table").click()
-    expect(button(page, "Deal the rest again")).to_be_visible()
+    expect(button(page, "Assign the rest again")).to_be_visible()
     page.get_by_label("Seating").select_option(label="Same as last lesson")
-    again = button(page, "Deal the rest again")
+    again = button(page, "Assign the rest again")
     again.click()
     expect(again).to_be_enabled()
     dragged = first.get_by_role("listitem").first
@@ -282,7 +282,7 @@ def keep_time(page: Page, tile: Locator, wire: Wire) -> None:
     expect(tile.get_by_text("of 2")).to_be_visible()
     button(page, "Stop…").click()
     button(page, "When this Turn ends").click()
-    expect(tile.get_by_text("The bell rings when this Turn ends.")).to_be_visible()
+    expect(tile.get_by_text("The match stops when this Turn ends.")).to_be_visible()
     button(page, "Stop…").click()
     button(page, "Stop now").click()
     expect(page.get_by_role("heading", name="All tables have finished.")).to_be_visible()
@@ -305,7 +305,7 @@ def give_a_table_more_time(page: Page, tile: Locator) -> None:
         if left:
             give.last.click()
             expect(tile.get_by_text("more time, until")).to_be_visible()
-    expect(dialog.get_by_text("Its time already reaches the bell.")).to_be_visible()
+    expect(dialog.get_by_text("This table already has until the bell.")).to_be_visible()
     page.keyboard.press("Escape")
 
 

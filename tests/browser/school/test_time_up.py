@@ -36,7 +36,7 @@ def test_a_pupil_whose_time_was_up_plays_on_and_one_who_is_gone_is_named(
         expect_match(phone)
 
         tile = page.get_by_role("article", name="Table 1")
-        expect(tile.get_by_text("isn’t connected, a bot stands in")).to_be_visible()
+        expect(tile.get_by_text("isn’t connected, so a bot is standing in")).to_be_visible()
         axe(page)
         starting(tile, "Bring back").click()
         expect(page.get_by_text("Scan this with the pupil’s new device")).to_be_visible()
