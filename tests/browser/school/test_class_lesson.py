@@ -75,14 +75,14 @@ def test_a_teacher_brings_a_class_to_play_with_few_taps(visit: Visit) -> None:
     tile = teacher.page.get_by_role("article", name="Table 1")
     expect(tile.get_by_text("2 of 2 connected")).to_be_visible()
 
-    # A late-comer takes over a bot's company: both learn where.
+    # A late-comer takes over a bot's seat: both learn where.
     late = visit(PHONE, may_lose_connection=True)
     late.goto(f"/#join={code}")
     late.get_by_role("button", name="Join the class").click()
     expect(late.get_by_text("You’ve knocked.")).to_be_visible()
     teacher.page.get_by_role("button", name="Let in").click()
     expect(late.get_by_text("You’re at table 1.").first).to_be_visible()
-    expect(teacher.page.get_by_text("plays at table 1 as").first).to_be_visible()
+    expect(teacher.page.get_by_text(": now at table 1.").first).to_be_visible()
 
     teacher.tap(teacher.button("Pause all"))
     teacher.tap(teacher.button("Please listen for a moment."))
