@@ -61,7 +61,7 @@ class-teacher-slower = { $pupils ->
    *[other] à { $pupils } élèves, c’est plus lent
 }
 class-teacher-too-long = trop long pour ce cours
-class-teacher-slow = { $tables } : { $turns } Tours possibles. Les autres : jusqu’à { $most }.
+class-teacher-slow = { $tables } : { $turns } Tours possibles. Les autres : jusqu’à { $most }.
 class-teacher-whole-table = Un appareil pour { $companies } entreprises
 class-teacher-slow-help = Faites partager une entreprise à deux élèves de cette table : un bot prend la place libre.
 class-teacher-let-share = Réunir deux élèves
@@ -119,7 +119,7 @@ class-teacher-keep-time = Tenir l’horaire
 class-teacher-keep-time-help = Le programme fixe les derniers Tours pour finir à temps. Désactivé : il les propose seulement.
 class-teacher-to-debrief = Passer au bilan
 class-teacher-bell-due = Le temps prévu est écoulé. Les parties ne s’arrêtent que si vous les arrêtez.
-class-teacher-bell-waits = S’arrête à la fin de ce Tour : { $tables }
+class-teacher-bell-waits = S’arrête à la fin de ce Tour : { $tables }
 class-teacher-bell-back = Ne pas arrêter
 class-teacher-saved = Tout est enregistré. Rouvrez cette page dans les 30 jours et appuyez sur « Continuer ».
 class-teacher-go-on = Continuer aujourd’hui
