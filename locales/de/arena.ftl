@@ -12,7 +12,7 @@ arena-title = Arena mit { $seats } Plätzen, { $matches ->
        *[other] { $matches } Partien
     } je Paarung
 arena-too-few = Weniger als { $matches } Partien je Paarung: Zitiere diese Zahlen nicht.
-arena-pairs = Siege eines Bots gegen einen Tisch eines anderen
+arena-pairs = Siegquote eines Bots gegen einen Tisch mit einem anderen
 arena-pair = { $one } gegen { $number } × { $others }
 arena-cross-table = Kreuztabelle: Siege der Zeile gegen einen Tisch der Spalte
 arena-one = Einer
@@ -47,6 +47,6 @@ arena-check-untried = nicht geprüft, wegen des oben Genannten
 arena-check-fair = { $bot } hat bestanden.
 arena-check-unfair = { $bot } hat nicht bestanden.
 
-arena-plot-win-rates = Siege eines Bots gegen einen Tisch eines anderen
+arena-plot-win-rates = Siegquote eines Bots gegen einen Tisch mit einem anderen
 arena-plot-cross-table = Siege der Zeile gegen einen Tisch der Spalte
 arena-plot-elo = Elo

@@ -37,7 +37,10 @@ debrief-question-3-1 = Wer könnte aufhören zu verkaufen?
 debrief-question-3-2 = Wer würde es als Erstes merken?
 debrief-not-shown-3 = Nicht zu sehen: Vorräte und wie schnell andere einspringen könnten. Unser Anteil kann nicht klein sein: Ein Rohstoff liegt in wenigen Gebieten.
 
-debrief-finding-4 = { $above } der { $dealt } Anwendungen auf unseren Karten brauchen einen Rohstoff, der zu mehr als { $percent } % aus China kommt.
+debrief-finding-4 = { $above ->
+    [one] { $above } der { $dealt } Anwendungen auf unseren Karten braucht
+   *[other] { $above } der { $dealt } Anwendungen auf unseren Karten brauchen
+} einen Rohstoff, der zu mehr als { $percent } % aus China kommt.
 debrief-question-4-1 = Fördern, raffinieren, recyceln, ersetzen, lagern: Was würdest du zuerst tun?
 debrief-question-4-2 = Wofür würdest du mehr bezahlen, um von niemandem abzuhängen?
 debrief-not-shown-4 = Nicht zu sehen: der Handel mit China. Unser Spielplan lässt China weg; in der Welt verkauft China und kann damit aufhören. Vergleicht nur Balken mit gleich vielen Rohstoffen: Je mehr nötig sind, desto eher fehlt einer.

@@ -33,7 +33,7 @@ long-need-xray_machines-baryte = Enthält Barium, das Röntgenstrahlen aufhält 
 
 long-need-medicines-bismuth = Beruhigt einen verstimmten Magen.
 long-need-medicines-lithium = Seine Salze helfen Menschen mit manchen seelischen Krankheiten.
-long-need-medicines-phosphorus = Seine Chemie hilft, viele Medikamente herzustellen.
+long-need-medicines-phosphorus = Seine Verbindungen helfen, viele Medikamente herzustellen.
 
 long-need-dental_care-fluorspar = Liefert das Fluorid in der Zahnpasta, das die Zähne schützt.
 long-need-dental_care-pgm = Palladium steckt im Metall mancher Zahnkronen.

@@ -77,7 +77,7 @@ long-impact-lithium = In der Atacama-Wüste in Chile pumpt man dafür salziges W
 long-recycling-lithium = Bisher kommt kaum etwas zurück. Aber es werden Anlagen für alte Akkus gebaut.
 long-substitute-lithium = Natrium-Akkus brauchen kein Lithium, und ihre Stoffe sind billiger. Aber bei gleichem Gewicht speichern sie weniger Energie.
 
-long-impact-magnesium = Das meiste wird in China mit viel fossilem Brennstoff gemacht. Ein Kilogramm verursacht etwa 40 Kilogramm Treibhausgas.
+long-impact-magnesium = Das meiste wird in China mit viel fossilem Brennstoff hergestellt. Bei einem Kilogramm entstehen etwa 40 Kilogramm Treibhausgas.
 long-recycling-magnesium = Vieles kommt als Teil von altem Aluminium zurück.
 long-substitute-magnesium = In Gussteilen können Aluminium oder Zink es ersetzen. Sie kosten weniger, wiegen aber mehr.
 

@@ -37,10 +37,13 @@ debrief-question-3-1 = Who could stop selling?
 debrief-question-3-2 = Who would notice first?
 debrief-not-shown-3 = What this chart doesn’t show: stocks, and how quickly others could step in. Our share can’t be low, because each Material is found in only a few Territories.
 
-debrief-finding-4 = { $above } of the { $dealt } Applications on our cards need a Material of which China makes more than { $percent }%.
+debrief-finding-4 = { $above ->
+    [one] { $above } of the { $dealt } Applications on our cards needs
+   *[other] { $above } of the { $dealt } Applications on our cards need
+} a Material of which China makes more than { $percent }%.
 debrief-question-4-1 = Mine, refine, recycle, replace, store: what would you do first?
 debrief-question-4-2 = What would you pay more for, to depend on nobody?
-debrief-not-shown-4 = What this chart doesn’t show: trade with China. Our board leaves China out; in the world China sells, and can stop selling. Compare only bars with as many Materials: the more are needed, the sooner one is missing.
+debrief-not-shown-4 = What this chart doesn’t show: trade with China. Our board leaves China out; in the world China sells, and can stop selling. Only compare bars with the same number of Materials: the more are needed, the more likely it is that one is missing.
 debrief-goal-mine = At least { $percent }% mined in the EU
 debrief-goal-refine = At least { $percent }% refined in the EU
 debrief-goal-recycle = At least { $percent }% recycled in the EU

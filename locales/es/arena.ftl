@@ -12,7 +12,7 @@ arena-title = Arena con { $seats } asientos, { $matches ->
        *[other] { $matches } partidas
     } por pareja
 arena-too-few = Menos de { $matches } partidas por pareja: no cites estas cifras.
-arena-pairs = Victorias de un bot contra una mesa de otro
+arena-pairs = Porcentaje de victorias de un bot contra una mesa de otro bot
 arena-pair = { $one } contra { $number } × { $others }
 arena-cross-table = Tabla cruzada: victorias de la fila contra una mesa de la columna
 arena-one = Uno
@@ -47,6 +47,6 @@ arena-check-untried = sin probar, por lo anterior
 arena-check-fair = { $bot } ha superado la prueba.
 arena-check-unfair = { $bot } no ha superado la prueba.
 
-arena-plot-win-rates = Victorias de un bot contra una mesa de otro
+arena-plot-win-rates = Porcentaje de victorias de un bot contra una mesa de otro bot
 arena-plot-cross-table = Victorias de la fila contra una mesa de la columna
 arena-plot-elo = Elo

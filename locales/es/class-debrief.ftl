@@ -1,7 +1,7 @@
 ### La puesta en común de una clase: gráficos de sus propias partidas junto al mundo. { $territories }, { $materials }, { $company } y { $country } son nombres.
 
 debrief-title-1 = Nuestras partidas
-debrief-title-2 = Por lo que luchamos
+debrief-title-2 = Lo que nos disputamos
 debrief-title-3 = Concentración
 debrief-title-4 = China cerrada
 debrief-title-5 = Se abre el comercio
@@ -37,10 +37,13 @@ debrief-question-3-1 = ¿Quién podría dejar de vender?
 debrief-question-3-2 = ¿Quién lo notaría primero?
 debrief-not-shown-3 = No se ve: las existencias ni lo rápido que otros podrían ocupar su lugar. Nuestra parte no puede ser baja: una Materia prima está en pocos Territorios.
 
-debrief-finding-4 = { $above } de las { $dealt } Aplicaciones de nuestras cartas necesitan una Materia prima que viene en más del { $percent } % de China.
+debrief-finding-4 = { $above ->
+    [one] { $above } de las { $dealt } Aplicaciones de nuestras cartas necesita
+   *[other] { $above } de las { $dealt } Aplicaciones de nuestras cartas necesitan
+} una Materia prima que viene en más del { $percent } % de China.
 debrief-question-4-1 = Extraer, refinar, reciclar, sustituir, almacenar: ¿qué harías primero?
 debrief-question-4-2 = ¿Qué comprarías aunque costara más, con tal de no depender de nadie?
-debrief-not-shown-4 = No se ve: el comercio con China. Nuestro tablero la deja fuera; en el mundo, China vende, y puede dejar de hacerlo. Compara solo barras con el mismo número de Materias primas: cuantas más hacen falta, antes falta una.
+debrief-not-shown-4 = No se ve: el comercio con China. Nuestro tablero la deja fuera; en el mundo, China vende, y puede dejar de hacerlo. Comparad solo barras con el mismo número de Materias primas: cuantas más hacen falta, más fácil es que falte una.
 debrief-goal-mine = Al menos el { $percent } % extraído en la UE
 debrief-goal-refine = Al menos el { $percent } % refinado en la UE
 debrief-goal-recycle = Al menos el { $percent } % reciclado en la UE

@@ -33,7 +33,7 @@ long-need-xray_machines-baryte = Contiene bario, que detiene los rayos X y así 
 
 long-need-medicines-bismuth = Calma el estómago revuelto.
 long-need-medicines-lithium = Sus sales ayudan a personas con algunos trastornos del estado de ánimo.
-long-need-medicines-phosphorus = Su química ayuda a fabricar muchos medicamentos.
+long-need-medicines-phosphorus = Sus compuestos sirven para fabricar muchos medicamentos.
 
 long-need-dental_care-fluorspar = Da el fluoruro del dentífrico, que protege los dientes.
 long-need-dental_care-pgm = El paladio forma parte del metal de algunas coronas.

@@ -53,7 +53,7 @@ long-impact-gallium = Es un subproducto de la bauxita cuando se hace aluminio co
 long-recycling-gallium = Las fábricas de chips reutilizan sus propios restos. Pero nadie lo recupera de los móviles ni de las lámparas viejas.
 long-substitute-gallium = En los chips más sencillos y en las células solares basta el silicio, pero no en muchos aparatos militares.
 
-long-impact-germanium = Sale con el mineral de zinc y con el carbón. En China, fundiciones sin buenos filtros contaminaron arrozales con un metal tóxico.
+long-impact-germanium = Se saca del mineral de zinc y del carbón. En China, fundiciones sin buenos filtros contaminaron arrozales con un metal tóxico.
 long-recycling-germanium = Las fábricas de lentes y de fibras reutilizan sus propios recortes. De los productos viejos se recupera poco.
 long-substitute-germanium = En las cámaras térmicas puede sustituirlo un vidrio especial. Es más barato y ligero, pero desvía menos los rayos.
 
@@ -77,7 +77,7 @@ long-impact-lithium = En el desierto de Atacama, en Chile, se bombea agua salada
 long-recycling-lithium = Hasta ahora no se recupera casi nada. Pero se construyen plantas para baterías viejas.
 long-substitute-lithium = Las baterías de sodio no lo necesitan y sus materiales son más baratos. Pero con el mismo peso guardan menos energía.
 
-long-impact-magnesium = La mayoría se hace en China con mucho combustible fósil. Un kilo causa unos 40 kilos de gases de efecto invernadero.
+long-impact-magnesium = La mayoría se hace en China con mucho combustible fósil. Producir un kilo libera unos 40 kilos de gases de efecto invernadero.
 long-recycling-magnesium = Mucho se recupera como parte del aluminio viejo.
 long-substitute-magnesium = En las piezas fundidas pueden sustituirlo el aluminio o el zinc. Cuestan menos pero pesan más.
 

@@ -12,7 +12,7 @@ arena-title = Arène à { $seats } places, { $matches ->
        *[other] { $matches } parties
     } par paire
 arena-too-few = Moins de { $matches } parties par paire : rien ne devrait être cité de ce tableau.
-arena-pairs = Victoires d’un bot contre une table d’un autre
+arena-pairs = Taux de victoire d’un bot contre une table d’un autre bot
 arena-pair = { $one } contre { $number } × { $others }
 arena-cross-table = Tableau croisé : victoires de la ligne contre une table de la colonne
 arena-one = Un
@@ -47,6 +47,6 @@ arena-check-untried = non essayé, à cause de ce qui précède
 arena-check-fair = { $bot } a réussi.
 arena-check-unfair = { $bot } n’a pas réussi.
 
-arena-plot-win-rates = Victoires d’un bot contre une table d’un autre
+arena-plot-win-rates = Taux de victoire d’un bot contre une table d’un autre bot
 arena-plot-cross-table = Victoires de la ligne contre une table de la colonne
 arena-plot-elo = Elo

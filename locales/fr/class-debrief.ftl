@@ -40,10 +40,13 @@ debrief-question-3-1 = Qui pourrait cesser de vendre ?
 debrief-question-3-2 = Qui s’en apercevrait en premier ?
 debrief-not-shown-3 = On ne voit pas : les stocks, ni la vitesse à laquelle d’autres prendraient le relais. Notre part ne peut pas être faible : une Matière première se trouve dans peu de Territoires.
 
-debrief-finding-4 = { $above } des { $dealt } Applications de nos cartes demandent une Matière première qui vient à plus de { $percent } % de Chine.
+debrief-finding-4 = { $above ->
+    [one] { $above } des { $dealt } Applications de nos cartes demande
+   *[other] { $above } des { $dealt } Applications de nos cartes demandent
+} une Matière première qui vient à plus de { $percent } % de Chine.
 debrief-question-4-1 = Extraire, raffiner, recycler, remplacer, stocker : que feriez-vous d’abord ?
 debrief-question-4-2 = Qu’accepteriez-vous de payer plus cher pour ne dépendre de personne ?
-debrief-not-shown-4 = On ne voit pas : le commerce avec la Chine. Notre plateau la laisse de côté ; dans le monde, la Chine vend, et peut cesser. Seules se comparent les barres qui ont autant de Matières premières : plus il en faut, plus vite il en manque une.
+debrief-not-shown-4 = On ne voit pas : le commerce avec la Chine. Notre plateau la laisse de côté ; dans le monde, la Chine vend, et peut cesser. Ne comparez que les barres qui ont autant de Matières premières : plus il en faut, plus il risque d’en manquer une.
 debrief-goal-mine = Au moins { $percent } % extraits dans l’UE
 debrief-goal-refine = Au moins { $percent } % raffinés dans l’UE
 debrief-goal-recycle = Au moins { $percent } % recyclés dans l’UE
@@ -70,7 +73,7 @@ debrief-question-6-2 = Qui fait ce genre d’offres dans la réalité ?
 debrief-not-shown-6 = On ne voit pas : les offres faites à voix haute, ni le prix d’un échange. Les points manqués sont répartis entre les Matières premières manquantes et ceux qui les avaient.
 
 debrief-finding-7 = Qui a reçu le plus de nouveaux Actifs au Tour 2 a-t-il aussi gagné ? Oui à { $won } tables sur { $tables }. Par hasard, ce serait environ { $chance }.
-debrief-finding-7-lasted = Rester en tête a réussi : à { $won } tables sur { $tables }, qui a reçu le plus de nouveaux Actifs au Tour 2 a aussi gagné. Par hasard, ce serait environ { $chance }.
+debrief-finding-7-lasted = L’écart du début a duré : à { $won } tables sur { $tables }, qui a reçu le plus de nouveaux Actifs au Tour 2 a aussi gagné. Par hasard, ce serait environ { $chance }.
 debrief-question-7-1 = Comment un nouveau venu peut-il se faire une place ?
 debrief-question-7-2 = Qui devrait aider un nouveau venu, et comment ?
 debrief-not-shown-7 = On ne voit pas : pourquoi quelqu’un menait. Les lignes suivent l’ordre du Tour 2 ; les entreprises alors à égalité se partagent les places.

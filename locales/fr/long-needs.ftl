@@ -33,7 +33,7 @@ long-need-xray_machines-baryte = Contient du baryum, qui arrête les rayons X et
 
 long-need-medicines-bismuth = Calme un estomac dérangé.
 long-need-medicines-lithium = Ses sels aident des personnes qui ont certains troubles de l’humeur.
-long-need-medicines-phosphorus = Sa chimie aide à fabriquer de nombreux médicaments.
+long-need-medicines-phosphorus = Ses composés servent à fabriquer de nombreux médicaments.
 
 long-need-dental_care-fluorspar = Donne le fluorure du dentifrice, qui protège les dents.
 long-need-dental_care-pgm = Le palladium fait partie du métal de certaines couronnes.

@@ -12,7 +12,7 @@ arena-title = Arena con { $seats } posti, { $matches ->
        *[other] { $matches } partite
     } per coppia
 arena-too-few = Meno di { $matches } partite per coppia: non citare queste cifre.
-arena-pairs = Vittorie di un bot contro un tavolo di un altro
+arena-pairs = Percentuale di vittorie di un bot contro un tavolo di un altro bot
 arena-pair = { $one } contro { $number } × { $others }
 arena-cross-table = Tabella incrociata: vittorie della riga contro un tavolo della colonna
 arena-one = Uno

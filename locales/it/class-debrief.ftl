@@ -40,10 +40,13 @@ debrief-question-3-1 = Chi potrebbe smettere di vendere?
 debrief-question-3-2 = Chi se ne accorgerebbe prima di tutti?
 debrief-not-shown-3 = Non si vede: le scorte e quanto in fretta altri potrebbero subentrare. La nostra quota non può essere bassa: una Materia Prima si trova in pochi Territori.
 
-debrief-finding-4 = { $above } delle { $dealt } Applicazioni sulle nostre carte richiedono una Materia Prima che viene per più del { $percent }% dalla Cina.
+debrief-finding-4 = { $above ->
+    [one] { $above } delle { $dealt } Applicazioni sulle nostre carte richiede
+   *[other] { $above } delle { $dealt } Applicazioni sulle nostre carte richiedono
+} una Materia Prima che viene per più del { $percent }% dalla Cina.
 debrief-question-4-1 = Estrarre, raffinare, riciclare, sostituire, fare scorte: da che cosa cominceresti?
 debrief-question-4-2 = Per che cosa pagheresti di più, pur di non dipendere da nessuno?
-debrief-not-shown-4 = Non si vede: il commercio con la Cina. Il nostro tabellone la lascia fuori; nel mondo la Cina vende, e può smettere. Confronta solo barre con lo stesso numero di Materie Prime: più ne servono, prima ne manca una.
+debrief-not-shown-4 = Non si vede: il commercio con la Cina. Il nostro tabellone la lascia fuori; nel mondo la Cina vende, e può smettere. Confrontate solo barre con lo stesso numero di Materie Prime: più ne servono, più è facile che ne manchi una.
 debrief-goal-mine = Almeno il { $percent }% estratto nell’UE
 debrief-goal-refine = Almeno il { $percent }% raffinato nell’UE
 debrief-goal-recycle = Almeno il { $percent }% riciclato nell’UE

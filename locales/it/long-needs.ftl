@@ -173,7 +173,7 @@ long-need-aluminium_cans-aluminium = È il materiale della lattina: sottile, leg
 long-need-aluminium_cans-magnesium = Ne basta poco per rendere robusto il metallo sottile.
 
 long-need-non_stick_pans-fluorspar = Dà il fluoro per il rivestimento scivoloso.
-long-need-non_stick_pans-aluminium = Forma la padella: leggera, e distribuisce bene il calore.
+long-need-non_stick_pans-aluminium = È il materiale della padella: leggero, e distribuisce bene il calore.
 
 long-need-alkaline_batteries-manganese = Il suo ossido reagisce con lo zinco: così scorre la corrente.
 long-need-alkaline_batteries-indium = Una traccia impedisce che si formi gas, così la pila non perde liquido.

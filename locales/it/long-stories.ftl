@@ -34,7 +34,7 @@ long-recycling-chromium = Si recupera soprattutto dal vecchio acciaio inossidabi
 long-substitute-chromium = Niente può sostituirlo nell’acciaio inossidabile e nelle parti calde dei motori a reazione.
 
 long-impact-cobalt = Nella RD del Congo molti lo scavano a mano in gallerie pericolose. Ci lavorano anche bambini.
-long-recycling-cobalt = La perdita più grande è nei vecchi telefoni e portatili. Troppe delle loro batterie non vengono mai raccolte.
+long-recycling-cobalt = Le perdite più grandi vengono da vecchi telefoni e portatili. Troppe delle loro batterie non vengono mai raccolte.
 long-substitute-cobalt = Le batterie con ferro e fosfato non hanno bisogno di cobalto. Ma a parità di energia pesano di più.
 
 long-impact-coking_coal = Dalle miniere esce metano, un gas che riscalda il clima. In Canada la pioggia porta selenio dannoso dalle rocce di scarto nei fiumi.
@@ -77,7 +77,7 @@ long-impact-lithium = Nel deserto di Atacama, in Cile, lo si ricava pompando acq
 long-recycling-lithium = Finora non si recupera quasi niente. Ma si costruiscono impianti per le vecchie batterie.
 long-substitute-lithium = Le batterie al sodio non ne hanno bisogno e usano materiali più economici. Ma a parità di peso contengono meno energia.
 
-long-impact-magnesium = Quasi tutto si produce in Cina con molto combustibile fossile. Un chilo causa circa 40 chili di gas serra.
+long-impact-magnesium = Quasi tutto si produce in Cina con molto combustibile fossile. Per produrne un chilo si liberano circa 40 chili di gas serra.
 long-recycling-magnesium = Gran parte si recupera con il vecchio alluminio, di cui fa parte.
 long-substitute-magnesium = Nei pezzi fusi possono sostituirlo alluminio o zinco. Costano meno ma pesano di più.
 

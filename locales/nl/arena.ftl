@@ -12,7 +12,7 @@ arena-title = Arena met { $seats } plaatsen, { $matches ->
        *[other] { $matches } spellen
     } per paar
 arena-too-few = Minder dan { $matches } spellen per paar: citeer deze cijfers niet.
-arena-pairs = Gewonnen door één bot tegen een tafel van een andere
+arena-pairs = Winstpercentage van één bot tegen een tafel met een andere
 arena-pair = { $one } tegen { $number } × { $others }
 arena-cross-table = Kruistabel: gewonnen door de rij tegen een tafel van de kolom
 arena-one = Eén

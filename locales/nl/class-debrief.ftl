@@ -37,10 +37,13 @@ debrief-question-3-1 = Wie zou kunnen stoppen met verkopen?
 debrief-question-3-2 = Wie zou het als eerste merken?
 debrief-not-shown-3 = Niet te zien: voorraden, en hoe snel anderen het kunnen overnemen. Ons aandeel kan niet laag zijn: elk materiaal ligt maar in een paar gebieden.
 
-debrief-finding-4 = { $above } van de { $dealt } toepassingen op onze kaarten hebben een materiaal nodig dat voor meer dan { $percent }% uit China komt.
+debrief-finding-4 = { $above ->
+    [one] { $above } van de { $dealt } toepassingen op onze kaarten heeft
+   *[other] { $above } van de { $dealt } toepassingen op onze kaarten hebben
+} een materiaal nodig dat voor meer dan { $percent }% uit China komt.
 debrief-question-4-1 = Winnen, raffineren, recyclen, vervangen, opslaan: wat zou jij eerst doen?
 debrief-question-4-2 = Waar zou je meer voor betalen om van niemand afhankelijk te zijn?
-debrief-not-shown-4 = Niet te zien: de handel met China. Ons bord laat China weg; in de wereld verkoopt China, en kan het daarmee stoppen. Vergelijk alleen balken met evenveel materialen: hoe meer er nodig zijn, hoe eerder er een ontbreekt.
+debrief-not-shown-4 = Niet te zien: de handel met China. Ons bord laat China weg; in de wereld verkoopt China, en kan het daarmee stoppen. Vergelijk alleen balken met evenveel materialen: hoe meer er nodig zijn, hoe groter de kans dat er een ontbreekt.
 debrief-goal-mine = Minstens { $percent }% gewonnen in de EU
 debrief-goal-refine = Minstens { $percent }% geraffineerd in de EU
 debrief-goal-recycle = Minstens { $percent }% gerecycled in de EU

@@ -53,7 +53,7 @@ long-impact-gallium = Het is een bijproduct van de productie van aluminium uit b
 long-recycling-gallium = Chipfabrieken gebruiken hun eigen schroot opnieuw. Maar niemand wint het terug uit oude telefoons en lampen.
 long-substitute-gallium = In eenvoudige telefoonchips en in zonnecellen kan silicium het werk doen, maar niet in veel militaire apparaten.
 
-long-impact-germanium = Het komt mee met zinkerts en kolen. In China vervuilden smelterijen zonder goede filters rijstvelden met een giftig metaal.
+long-impact-germanium = Het zit in zinkerts en steenkool. In China vervuilden smelterijen zonder goede filters rijstvelden met een giftig metaal.
 long-recycling-germanium = Fabrieken voor lenzen en glasvezel gebruiken hun eigen resten opnieuw. Uit oude producten komt weinig terug.
 long-substitute-germanium = In warmtecamera’s kan speciaal glas het vervangen. Dat is goedkoper en lichter, maar buigt de stralen minder af.
 
@@ -77,7 +77,7 @@ long-impact-lithium = In de Atacamawoestijn in Chili wordt er zout water voor op
 long-recycling-lithium = Tot nu toe komt er bijna niets terug. Maar er worden fabrieken voor oude batterijen gebouwd.
 long-substitute-lithium = Natriumbatterijen hebben geen lithium nodig en bestaan uit goedkopere stoffen. Maar ze slaan per kilo minder energie op.
 
-long-impact-magnesium = Het meeste wordt in China gemaakt met veel fossiele brandstof. Eén kilo zorgt voor ongeveer 40 kilo broeikasgas.
+long-impact-magnesium = Het meeste wordt in China gemaakt met veel fossiele brandstof. Bij het maken van één kilo komt ongeveer 40 kilo broeikasgas vrij.
 long-recycling-magnesium = Veel komt terug als deel van oud aluminium.
 long-substitute-magnesium = In gietstukken kunnen aluminium of zink het vervangen. Die kosten minder, maar wegen meer.
 

@@ -14,7 +14,7 @@ arena-title = Aréna, počet miest { $seats }, { $matches ->
        *[other] { $matches } zápasov
     } na dvojicu
 arena-too-few = Menej zápasov na dvojicu ako { $matches }: z tejto tabuľky sa nemá nič citovať.
-arena-pairs = Výhry jedného bota proti stolu iného
+arena-pairs = Podiel výhier jedného bota proti stolu iných botov
 arena-pair = { $one } proti { $number } × { $others }
 arena-cross-table = Krížová tabuľka: výhry riadka proti stolu stĺpca
 arena-one = Jeden

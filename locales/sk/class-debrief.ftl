@@ -37,10 +37,13 @@ debrief-question-3-1 = Kto by mohol prestať predávať?
 debrief-question-3-2 = Kto by si to všimol prvý?
 debrief-not-shown-3 = Nevidno: zásoby a to, ako rýchlo by ich mohli nahradiť iní. Náš podiel nemôže byť nízky: každý materiál leží len na niekoľkých územiach.
 
-debrief-finding-4 = { $above } z { $dealt } aplikácií na našich kartách potrebuje materiál, ktorého viac než { $percent } % pochádza z Číny.
+debrief-finding-4 = { $above ->
+    [few] { $above } z { $dealt } aplikácií na našich kartách potrebujú
+   *[other] { $above } z { $dealt } aplikácií na našich kartách potrebuje
+} materiál, ktorého viac než { $percent } % pochádza z Číny.
 debrief-question-4-1 = Ťažiť, rafinovať, recyklovať, nahradiť, skladovať: čo by ste urobili najprv?
 debrief-question-4-2 = Za čo by ste zaplatili viac, aby ste od nikoho nezáviseli?
-debrief-not-shown-4 = Nevidno: obchod s Čínou. Naša hracia plocha ju vynecháva; vo svete Čína predáva a môže s tým prestať. Porovnávajte len stĺpce s rovnakým počtom materiálov: čím viac ich treba, tým skôr jeden chýba.
+debrief-not-shown-4 = Nevidno: obchod s Čínou. Naša hracia plocha ju vynecháva; vo svete Čína predáva a môže s tým prestať. Porovnávajte len stĺpce s rovnakým počtom materiálov: čím viac ich treba, tým skôr niektorý chýba.
 debrief-goal-mine = Aspoň { $percent } % z ťažby v EÚ
 debrief-goal-refine = Aspoň { $percent } % z rafinácie v EÚ
 debrief-goal-recycle = Aspoň { $percent } % z recyklácie v EÚ

@@ -77,7 +77,7 @@ long-impact-lithium = V čilskej púšti Atacama sa preň čerpá slaná voda. �
 long-recycling-lithium = Zatiaľ sa nevráti takmer nič. Stavajú sa však závody na staré batérie.
 long-substitute-lithium = Sodíkové batérie ho nepotrebujú a ich látky sú lacnejšie. Pri rovnakej hmotnosti však uložia menej energie.
 
-long-impact-magnesium = Väčšina sa vyrába v Číne s množstvom fosílneho paliva. Jeden kilogram spôsobí asi 40 kilogramov skleníkových plynov.
+long-impact-magnesium = Väčšina sa vyrába v Číne s množstvom fosílneho paliva. Pri výrobe jedného kilogramu vznikne asi 40 kilogramov skleníkových plynov.
 long-recycling-magnesium = Veľa sa vráti ako súčasť starého hliníka.
 long-substitute-magnesium = V odliatkoch ho môže nahradiť hliník alebo zinok. Stoja menej, ale vážia viac.
 
