@@ -17,7 +17,7 @@ content-error-bad-map = El archivo no es un mapa: { $detail }.
 
 content-error-bad-id = «{ $id }» no es un id: los id son palabras en minúscula con guiones bajos, como new_guinea.
 content-error-missing-key = Falta «{ $key }».
-content-error-unknown-key = «{ $key }» no se conoce aquí; se conocen { $known }.
+content-error-unknown-key = «{ $key }» no se conoce aquí. Prueba con: { $known }.
 content-error-wrong-type = «{ $key }» debe ser { $expected ->
         [table] una tabla
         [tables] una lista de tablas
@@ -90,7 +90,7 @@ content-error-cards-alike = Comparte { $shared } Aplicaciones con { $card }; se 
 content-error-no-evidence = Nada dice por qué esta Materia prima está allí.
 content-error-unknown-country = «{ $country }» no es un país: los países tienen tres mayúsculas (ISO 3166), como PER, y una parte tiene un nombre tras dos puntos, como RUS:west.
 content-error-not-on-board = Esta Materia prima no está allí.
-content-error-unknown-stage = No existe la etapa «{ $stage }»; se conocen { $known }.
+content-error-unknown-stage = No existe la etapa «{ $stage }». Prueba con: { $known }.
 content-error-unknown-source = Los datos no tienen la fuente { $source }.
 content-error-not-in-facts = Los datos no tienen esa cifra para { $country }.
 content-error-link-not-in-facts = Los datos no dicen que necesite { $material }.
@@ -123,7 +123,7 @@ content-error-idle-exception = La excepción para { $a } y { $b } no hace falta.
 ## Textos
 
 content-error-bad-fluent = No es Fluent válido: { $detail }.
-content-error-unknown-language = El juego no tiene este idioma; se conocen { $known }.
+content-error-unknown-language = El juego no tiene este idioma. Prueba con: { $known }.
 content-error-text-outside-folder = Los textos están en una carpeta por idioma, como locales/en/names.ftl.
 content-error-message-twice = El mensaje está también en { $other }.
 content-error-no-name = No tiene nombre en estos idiomas: { $languages }. Añádelo o deja ese idioma vacío en todas partes.

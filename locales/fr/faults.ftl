@@ -17,7 +17,7 @@ content-error-bad-map = Le fichier n’est pas une carte géographique : { $det
 
 content-error-bad-id = « { $id } » n’est pas un identifiant : ce sont des mots en minuscules avec des tirets bas, comme new_guinea.
 content-error-missing-key = Il manque « { $key } ».
-content-error-unknown-key = « { $key } » n’est pas connu ici ; sont connus { $known }.
+content-error-unknown-key = « { $key } » n’est pas connu ici. Essaie plutôt : { $known }.
 content-error-wrong-type = « { $key } » doit être { $expected ->
         [table] une table
         [tables] une liste de tables
@@ -90,7 +90,7 @@ content-error-cards-alike = Elle a { $shared } Applications en commun avec { $ca
 content-error-no-evidence = Rien ne dit pourquoi cette Matière première se trouve là.
 content-error-unknown-country = « { $country } » n’est pas un pays : les pays ont trois majuscules (ISO 3166), comme PER, et une partie a un nom après un deux-points, comme RUS:west.
 content-error-not-on-board = Cette Matière première ne se trouve pas là.
-content-error-unknown-stage = L’étape « { $stage } » n’existe pas ; sont connues { $known }.
+content-error-unknown-stage = L’étape « { $stage } » n’existe pas. Essaie plutôt : { $known }.
 content-error-unknown-source = Les faits n’ont pas de source { $source }.
 content-error-not-in-facts = Les faits n’ont pas ce chiffre pour { $country }.
 content-error-link-not-in-facts = Les faits ne disent pas qu’elle a besoin de { $material }.
@@ -123,7 +123,7 @@ content-error-idle-exception = L’exception pour { $a } et { $b } est inutile.
 ## Textes
 
 content-error-bad-fluent = Ce n’est pas du Fluent valide : { $detail }.
-content-error-unknown-language = Le jeu ne parle pas cette langue ; il connaît { $known }.
+content-error-unknown-language = Le jeu ne parle pas cette langue. Essaie plutôt : { $known }.
 content-error-text-outside-folder = Les textes se trouvent dans un dossier par langue, comme locales/en/names.ftl.
 content-error-message-twice = Le message se trouve aussi dans { $other }.
 content-error-no-name = Il n’a pas de nom dans ces langues : { $languages }. Ajoute-le, ou laisse une langue vide partout.
