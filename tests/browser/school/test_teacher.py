@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from playwright.sync_api import Locator, Page, expect
 
-from rawsiko.client.classes import join_class, open_class
+from rawsiko.client.classes import ClassConnection, join_class, open_class
 from rawsiko.protocol.class_bodies import ClassOpened
 from rawsiko.protocol.class_views import Lesson
 from tests.browser.accessibility import axe
@@ -24,15 +24,22 @@ TABLET = Device(1024, 768, {"has_touch": True})
 
 
 def class_of(server: Serving, pupils: int) -> ClassOpened:
-    """A class of 50 minutes with pupils whose devices are off."""
+    """A class of 50 minutes with pupils whose devices were on, and are off."""
 
     async def gather() -> ClassOpened:
         opened = await open_class(server.url, Lesson(bell_at=time.time() + 50 * 60))
         for _ in range(pupils):
-            await join_class(server.url, opened.code)
+            held = await join_class(server.url, opened.code)
+            await connect_once(server, held.token)
         return opened
 
     return in_thread(gather())
+
+
+async def connect_once(server: Serving, token: str) -> None:
+    """A place whose device never connects is given back."""
+    async with ClassConnection(server.url, token) as device:
+        await device.wait_for()
 
 
 def in_thread(work: Coroutine[object, object, Result]) -> Result:
@@ -153,7 +160,8 @@ def use_the_door(page: Page, server: Serving, opened: ClassOpened) -> None:
     """Late-comers knock. The door can be opened and closed."""
     door = page.get_by_label("Door")
     expect(door).to_have_value("knock")
-    in_thread(join_class(server.url, opened.code))
+    late = in_thread(join_class(server.url, opened.code))
+    in_thread(connect_once(server, late.token))
     expect(page.get_by_text("At the door")).to_be_visible()
     starting(page, "Let in").click()
     expect(page.get_by_text("At the door")).to_have_count(0)
