@@ -20,7 +20,7 @@ FOLLOW = "Do it"
 SEVERAL = re.compile(r"^(Choose|Place) \d")  # one after another, in one step
 BEGINNING = re.compile("^Step 0 ")
 OF_A_CARD = re.compile(r"\bcard\b|to get|to complete")  # only in reasons that know a card
-NONE = "No choice cost much chance of winning."
+NONE = "No choice cost you much of your chance of winning."
 PATIENCE = 300_000  # milliseconds: the match is analysed, perhaps on a busy machine
 
 
