@@ -1,9 +1,11 @@
-"""Measures how long a command takes to start, beside pip.
+"""Measures how long a command takes to start, beside pip; and the first page, beside datasette.
 
     python3 run.py bench start
+    python3 run.py bench start --commands    only the commands
 
-The commands run in turn, nine times each; every line has the best and the median time. The last
-line is the ratio of the medians of `pip --help` and `rawsiko --help`.
+The commands run in turn, nine times each; every line has the best and the median time. Their last
+line is the ratio of the medians of `pip --help` and `rawsiko --help`. Then bench/first_page.py
+starts everything from nothing.
 """
 
 import subprocess
@@ -13,6 +15,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from statistics import median
 
+from bench import first_page
 from bench.not_measured import NotMeasured, exit_status
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -37,6 +40,11 @@ def main() -> None:
     for name, values in seconds.items():
         print(f"{name:28}{min(values):8.3f}{median(values):8.3f}")
     print(f"ratio_pip {median(seconds[PEER]) / median(seconds[OURS]):.2f}")
+    if "--commands" not in sys.argv[1:]:
+        rows = first_page.measure()
+        first_page.show(rows)
+        print(f"first_page_s {rows[0].seconds:.1f} goal 15 ratio_datasette "
+              f"{rows[-1].seconds / rows[0].seconds:.2f}")  # fmt: skip
 
 
 def measured(name: str, arguments: Sequence[str]) -> float:

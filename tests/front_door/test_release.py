@@ -17,11 +17,10 @@ from hashlib import sha256
 from pathlib import Path
 from urllib.request import urlopen
 
-import launchers
 import pytest
-import release
 
 import setting_up
+from dev import launchers, release
 from rawsiko import __version__
 from rawsiko.client import Connection, SeatClient, open_table, sit_down
 from rawsiko.protocol.commands import Start

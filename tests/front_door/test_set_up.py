@@ -4,6 +4,7 @@ These tests use the network, and the package tools' caches.
 """
 
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -13,6 +14,7 @@ from typing import NamedTuple
 import pytest
 
 import run
+import setting_up
 from rawsiko import __version__
 from tests.front_door.clones import (
     NO_NETWORK,
@@ -183,3 +185,37 @@ def test_pip_stands_in_where_uv_does_not_work(set_up: SetUp, tmp_path: Path) -> 
     done = start(clone, "test", UV_CACHE_DIR=str(tmp_path / "uv"), **deaf)
     assert (done.returncode, done.stdout) == (0, "checked\n"), done.stderr
     assert "run.py: That did not work; trying pip ..." in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("printed", "advised"),
+    [
+        ("OSError: [Errno 28] No space left on device", "The disk is full"),
+        ("ERROR: Could not install packages due to an OSError: [Errno 13]", "can't be written to"),
+        ("OSError: [Errno 30] Read-only file system: '.venv.lock'", "can't be written to"),
+        ("ERROR: THESE PACKAGES DO NOT MATCH THE HASHES", "A download arrived damaged"),
+        ("pip._vendor.urllib3.exceptions.IncompleteRead", "A download arrived damaged"),
+        ("NewConnectionError: Failed to establish a new connection", "Check the network"),
+        ("something else", "Check the network and the free disk space"),
+    ],
+)
+def test_a_failure_says_what_to_do(printed: str, advised: str) -> None:
+    sentence = setting_up.advice(printed)
+    assert advised in sentence
+    assert "start again" in sentence
+
+
+def test_a_damaged_download_is_fetched_again_by_the_next_start(tmp_path: Path) -> None:
+    """Its hash isn't the lock's: nothing of the set counts as installed."""
+    clone = small_clone(tmp_path)
+    lock = clone / "locks" / "serve.lock"
+    right = lock.read_text(encoding="utf-8")
+    lock.write_text(re.sub("sha256:[0-9a-f]{64}", "sha256:" + "0" * 64, right), encoding="utf-8")
+    first = start(clone, "x")
+    assert (first.returncode, first.stdout) == (1, "")
+    last = first.stderr.splitlines()[-1]
+    assert last.endswith("A download arrived damaged: start again, which goes on from here.")
+    lock.write_text(right, encoding="utf-8")
+    second = start(clone, "x")
+    assert (second.returncode, second.stdout) == (0, "['x']\n"), second.stderr
+    assert "Setting up, once" not in second.stderr

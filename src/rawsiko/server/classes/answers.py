@@ -15,7 +15,7 @@ from rawsiko.server.classes.circumstances import Decision
 from rawsiko.server.classes.class_run import ClassRun
 from rawsiko.server.classes.entries import ClassEntry
 from rawsiko.server.classes.school_class import SchoolClass
-from rawsiko.server.storage import Also, ballots
+from rawsiko.server.storage import Also
 from rawsiko.server.tables.journaled import Along
 
 
@@ -37,6 +37,8 @@ async def answer(
         if head != view.answered.count(who) + 1 or head > member.heads:
             return TableRefusal.ALREADY_ANSWERED
         return entries.Answered(who, round_)
+
+    from rawsiko.server.storage import ballots
 
     def counted(_entry: ClassEntry) -> Sequence[Also]:
         return [lambda c: ballots.count_ballot(c, class_id, round_, ballot)]

@@ -1,7 +1,9 @@
 """A class that this process runs: takes commands, stores entries, tells everybody."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from rawsiko.protocol import messages
 from rawsiko.protocol.class_messages import (
@@ -15,9 +17,12 @@ from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.server.classes import views
 from rawsiko.server.classes.entries import ClassEntry
 from rawsiko.server.classes.school_class import DECODER, SchoolClass, rebuilt
-from rawsiko.server.storage import Storage, StoredEntry
+from rawsiko.server.storage import StoredEntry
 from rawsiko.server.tables import outbound
 from rawsiko.server.tables.journaled import Along, Journaled
+
+if TYPE_CHECKING:
+    from rawsiko.server.storage import Storage
 
 
 class ClassListener(outbound.Receiver, Protocol):

@@ -1,10 +1,12 @@
 """Joining a class, seat tokens, and coming back on another device."""
 
+from __future__ import annotations
+
 import hashlib
 import hmac
 from base64 import urlsafe_b64encode
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from rawsiko.engine.ids import PlayerId
 from rawsiko.protocol.class_bodies import ClassSeat, ClassSeats, JoinClass
@@ -22,12 +24,15 @@ from rawsiko.server.classes.member_decisions import (
 )
 from rawsiko.server.classes.school_class import SchoolClass, is_in
 from rawsiko.server.rate_limits import network_of
-from rawsiko.server.storage import Also, Capability, Role, Storage, capabilities
+from rawsiko.server.storage import Also, Capability, Role
 from rawsiko.server.tables import tokens
 from rawsiko.server.tables.decisions import decide_take_over
 from rawsiko.server.tables.entries import SeatTakenOver
 from rawsiko.server.tables.journaled import Along
 from rawsiko.server.tables.registry import TableRegistry
+
+if TYPE_CHECKING:
+    from rawsiko.server.storage import Storage
 
 MOST_REDRAWS = 2
 WAY_BACK_SECONDS = 120
@@ -72,6 +77,8 @@ async def join(
             is_waiting=is_waiting,
             origin=run.live.origin_of(network_of(address)) if address else 0,
         )
+
+    from rawsiko.server.storage import capabilities
 
     def with_tokens(entry: ClassEntry) -> Sequence[Also]:
         """In one transaction with the entry, so that no member is without a token."""

@@ -4,16 +4,21 @@ While a table is watched, `look` measures it. For the time before that, and afte
 times in its journal give the same result.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.state import ContinentChoice, Finished, InitialPlacement, State, TerritoryChoice
 from rawsiko.protocol.class_views import Moment
 from rawsiko.protocol.tables import SeatKind, Status
-from rawsiko.server.storage import Stamp, Storage
+from rawsiko.server.storage import Stamp
 from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.table import Table, restored
+
+if TYPE_CHECKING:
+    from rawsiko.server.storage import Storage
 
 SETUP = (ContinentChoice, TerritoryChoice, InitialPlacement)
 SETUP_TURN = 0  # where the goes of the setup are counted

@@ -8,10 +8,12 @@ from rawsiko.protocol.class_views import Round
 from rawsiko.server.classes import entries
 from rawsiko.server.classes.entries import ClassEntry
 from rawsiko.server.classes.school_class import SchoolClass
-from rawsiko.server.storage import Also, ballots, capabilities
+from rawsiko.server.storage import Also
 
 
 def stored_with(school: SchoolClass, entry: ClassEntry) -> Sequence[Also]:
+    from rawsiko.server.storage import ballots, capabilities
+
     class_id = school.id
     match entry:
         case entries.RoundOpened():

@@ -3,19 +3,24 @@
 Reports are computed from the journal on request, in a thinking process, and cached.
 """
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from rawsiko.bots.reasons import Reason
 from rawsiko.protocol.reports import MatchReport, PlayerReport
 from rawsiko.protocol.tables import HintsUsed
 from rawsiko.server.replays.long_work import ResultCache
 from rawsiko.server.replays.table_replay import JournalStep, replay_of, start_of, told_apart
-from rawsiko.server.storage import Storage
 from rawsiko.server.tables.bots.play import THOUGHTLESS
 from rawsiko.server.tables.table import Table
 from rawsiko.server.thinking.pool import ThinkingPool
 from rawsiko.server.thinking.questions import Explain, Explained, LookBack, LookedBack, SentMatch
 from rawsiko.server.thinking.thinking import Thinking
+
+if TYPE_CHECKING:
+    from rawsiko.server.storage import Storage
 
 LONGEST_SECONDS = 600.0
 IDLE_SECONDS = 60.0

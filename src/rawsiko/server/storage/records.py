@@ -3,11 +3,16 @@
 import re
 from collections.abc import Callable
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 import msgspec
 
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
 _UNSTORABLE = re.compile("[\0\ud800-\udfff]")
 Clock = Callable[[], float]  # seconds since 1970
+Also = Callable[["Connection"], object]  # what is stored together with an entry
 FIRST_EPOCH = 1
 LONGEST_ID = 128  # of ids, codes, seats and commands, in characters
 

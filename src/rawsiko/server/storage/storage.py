@@ -25,6 +25,7 @@ from rawsiko.server.storage.journals import Retention
 from rawsiko.server.storage.migrate import migrate
 from rawsiko.server.storage.records import (
     FIRST_EPOCH,
+    Also,
     Capability,
     Clock,
     JournalRow,
@@ -42,7 +43,6 @@ from rawsiko.server.storage.writer import Writer
 
 DELETED_AT_ONCE = 100  # tables in one commit: appends wait for it
 PURGED_AT_ONCE = 20  # of those that were played: each has hundreds of entries
-Also = Callable[[Connection], object]  # what is stored together with an entry
 
 
 class Storage:

@@ -1,5 +1,7 @@
 """The boards of this server: those that it offers, and those that stored matches were played on."""
 
+from __future__ import annotations
+
 import asyncio
 import gzip
 import hashlib
@@ -7,13 +9,17 @@ import re
 from collections.abc import Callable, Sequence
 from functools import cache, cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from rawsiko.content.load import bundled_folder, standard_content, standard_folder
-from rawsiko.content.served.packed_board import PackedBoard, content_of, pack, unpack
 from rawsiko.engine.content import Content
-from rawsiko.server.storage import Storage, StoredBoard
+from rawsiko.server.storage import StoredBoard
+
+if TYPE_CHECKING:
+    from rawsiko.content.served.packed_board import PackedBoard
+    from rawsiko.server.storage import Storage
 
 HASH = re.compile("sha256:[0-9a-f]{64}")
 MOST_SERVED = 64  # boards in one language, 250 KB each
@@ -46,13 +52,22 @@ class OfferedBoard:
 
 def board_in(folder: Path) -> OfferedBoard:
     """Raises ContentError if the folder isn't a board."""
+    from rawsiko.content.served.packed_board import content_of, pack
+
     packed = pack(folder)
     return OfferedBoard(content_of(packed), lambda: packed)
 
 
 @cache
 def standard_board() -> OfferedBoard:
-    return OfferedBoard(standard_content(), lambda: pack(standard_folder()))
+    return OfferedBoard(standard_content(), lambda: packed_from(standard_folder()))
+
+
+def packed_from(folder: Path) -> PackedBoard:
+    """Packing needs the reader of texts, which isn't loaded where nothing is packed."""
+    from rawsiko.content.served.packed_board import pack
+
+    return pack(folder)
 
 
 class Boards:
@@ -77,6 +92,8 @@ class Boards:
             if board.content.hash == content_hash:
                 return board.content
         if content_hash not in self._contents:
+            from rawsiko.content.served.packed_board import content_of
+
             packed = await self.packed(content_hash)
             if packed is None:
                 return None
@@ -111,9 +128,11 @@ class Boards:
     async def _read(self, content_hash: str) -> PackedBoard | None:
         stored = await self._storage.board(content_hash)
         if stored is not None:
+            from rawsiko.content.served.packed_board import unpack
+
             try:
                 return unpack(gzip.decompress(stored))
             except (OSError, EOFError, msgspec.MsgspecError):
                 pass  # damaged: the folder may still be there
         folder = bundled_folder(content_hash)
-        return None if folder is None else pack(folder)
+        return None if folder is None else packed_from(folder)

@@ -1,18 +1,23 @@
 """What the registries of tables and of classes have in common: what is here is found, and what is
 stored is restored, once."""
 
+from __future__ import annotations
+
 import asyncio
 import logging
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.server.logs import LOG
-from rawsiko.server.storage import Fenced, JournalRow, Kind, Storage
+from rawsiko.server.storage import Fenced, JournalRow, Kind
 from rawsiko.server.tables import tokens
 from rawsiko.server.tables.journaled import CannotRestore
+
+if TYPE_CHECKING:
+    from rawsiko.server.storage import Storage
 
 log = logging.getLogger(LOG)
 
@@ -40,7 +45,7 @@ class Elsewhere(Protocol):
 
     name: str  # of this process
 
-    async def reach(self, wanted: str, registry: "JournalRegistry[R]") -> R | None: ...
+    async def reach(self, wanted: str, registry: JournalRegistry[R]) -> R | None: ...
     def forget(self, wanted: str) -> None: ...
 
 

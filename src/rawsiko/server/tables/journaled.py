@@ -1,9 +1,11 @@
 """A table or a class that this process runs: takes commands, makes entries durable, then tells."""
 
+from __future__ import annotations
+
 import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
@@ -13,7 +15,7 @@ from rawsiko.protocol import messages
 from rawsiko.protocol.commands import CommandId
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.server.rate_limits import Bucket, Rate
-from rawsiko.server.storage import Also, Storage
+from rawsiko.server.storage import Also
 from rawsiko.server.storage.errors import (
     CannotRead,
     CannotSave,
@@ -23,6 +25,9 @@ from rawsiko.server.storage.errors import (
 )
 from rawsiko.server.storage.records import StoredEntry
 from rawsiko.server.tables import outbound
+
+if TYPE_CHECKING:
+    from rawsiko.server.storage import Storage
 
 REPLIES_REMEMBERED = 8  # to applied commands, at least; the journal has all of them
 OTHER_REPLIES_REMEMBERED = 200  # refusals and replies to chat, which the journal lacks

@@ -1,8 +1,10 @@
 """A table that this process runs: takes commands, makes entries durable, tells everybody."""
 
+from __future__ import annotations
+
 import logging
 from collections.abc import Callable, Mapping, Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from rawsiko.engine.events import Outcome
 from rawsiko.engine.ids import PlayerId
@@ -12,7 +14,6 @@ from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import Status
 from rawsiko.server import metrics
 from rawsiko.server.logs import LOG
-from rawsiko.server.storage import Storage
 from rawsiko.server.storage.records import StoredEntry
 from rawsiko.server.tables import outbound
 from rawsiko.server.tables.chat import TableChat
@@ -29,6 +30,9 @@ from rawsiko.server.tables.hints import TableHints
 from rawsiko.server.tables.journaled import HOST, Along, Journaled, Reply
 from rawsiko.server.tables.restoring import rebuilt
 from rawsiko.server.tables.table import Table, next_head
+
+if TYPE_CHECKING:
+    from rawsiko.server.storage import Storage
 
 NEW_HOLDER = (SeatTaken, SeatOpened, SeatGivenToBot)  # the name of the former one goes
 
@@ -51,7 +55,7 @@ class LiveTable(Journaled[Table, Entry, Listener]):
         table: Table,
         epoch: int,
         storage: Storage,
-        happened: Callable[["LiveTable"], None],
+        happened: Callable[[LiveTable], None],
     ) -> None:
         super().__init__(table, epoch, storage)
         self.names: Mapping[PlayerId, str] = {}

@@ -1,9 +1,11 @@
 """The tables of this process: opened, found, joined, restored after a restart, put away."""
 
+from __future__ import annotations
+
 import secrets
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from rawsiko.engine.content import Content
 from rawsiko.engine.ids import PlayerId
@@ -11,7 +13,7 @@ from rawsiko.protocol import messages
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import COMPANIES, OVER, Settings, Status
 from rawsiko.server.clock import Clock
-from rawsiko.server.storage import CodeTaken, Fenced, Storage, StorageError, UnknownTable
+from rawsiko.server.storage import CodeTaken, Fenced, StorageError, UnknownTable
 from rawsiko.server.storage.records import (
     Capability,
     JournalRow,
@@ -36,13 +38,16 @@ from rawsiko.server.tables.table import Table, creation, next_head
 from rawsiko.server.thinking.pool import ThinkingPool
 from rawsiko.server.thinking.thinking import Thinking
 
+if TYPE_CHECKING:
+    from rawsiko.server.storage import Storage
+
 HasRoom = Callable[[str, int], bool]  # whether a class may open so many tables now
 
 
 class Opened(NamedTuple):
     """A new table and its tokens, which are shown once and never stored."""
 
-    live: "LiveTable"
+    live: LiveTable
     host_token: str
     spectator_token: str
     replay_token: str

@@ -1,18 +1,23 @@
 """Rebuilds a table from its stored entries, or says why that is impossible."""
 
+from __future__ import annotations
+
 from collections.abc import AsyncIterator, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
 from rawsiko.engine.content import Content
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.replay import fairness
-from rawsiko.server.storage import Damaged, Kind, Storage, StorageError, UnknownTable
+from rawsiko.server.storage import Damaged, Kind, StorageError, UnknownTable
 from rawsiko.server.storage.records import JournalRow, StoredEntry
 from rawsiko.server.tables.boards import Boards
 from rawsiko.server.tables.journaled import CannotRestore
 from rawsiko.server.tables.table import Table, restored
+
+if TYPE_CHECKING:
+    from rawsiko.server.storage import Storage
 
 
 class Restored(NamedTuple):
