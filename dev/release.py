@@ -167,11 +167,12 @@ def download(target: Environment, folder: Path) -> None:
 def wanted(target: Environment) -> Iterator[str]:
     """The entries of the locks that are meant for this system, each without its condition."""
     seen: set[str] = set()
+    markers = {name: str(value) for name, value in target.items()}
     for name in (SERVE, COMPILED):
         for entry in entries_of((ROOT / "locks" / f"{name}.lock").read_text(encoding="utf-8")):
             first, _, hashes = entry.partition("\n")
             package, _, condition = first.rstrip(" \\").partition(" ; ")
-            is_meant = not condition or Marker(condition).evaluate({**target})
+            is_meant = not condition or Marker(condition).evaluate(markers)
             if is_meant and package not in seen:
                 seen.add(package)
                 yield f"{package} \\\n{hashes}"
