@@ -20,6 +20,7 @@ web-board-ready = { $count ->
 }
 web-board-material-owned = { $material }: gehört dir
 web-board-material-needed = { $material }: brauchst du
+web-board-material-stopped = { $material }: zurzeit kein Nachschub
 web-board-adjacent = benachbart: { $territories }
 web-board-continent = { $continent }: { $companies }
 web-board-continent-empty = { $continent }: niemand

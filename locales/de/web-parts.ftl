@@ -3,6 +3,7 @@
 web-close = Schließen
 web-material-owned = { $material }: gehört dir
 web-material-needed = { $material }: für dein Ziel nötig
+web-material-stopped = { $material }: zurzeit kein Nachschub
 web-less = Weniger
 web-more = Mehr
 

@@ -20,6 +20,7 @@ web-board-ready = { $count ->
 }
 web-board-material-owned = { $material }: yours
 web-board-material-needed = { $material }: needed
+web-board-material-stopped = { $material }: not supplied now
 web-board-adjacent = adjacent: { $territories }
 web-board-continent = { $continent }: { $companies }
 web-board-continent-empty = { $continent }: nobody

@@ -3,6 +3,7 @@
 web-close = Close
 web-material-owned = { $material }: yours
 web-material-needed = { $material }: needed for your Objective
+web-material-stopped = { $material }: not supplied now
 web-less = Less
 web-more = More
 

@@ -20,6 +20,7 @@ web-board-ready = { $count ->
 }
 web-board-material-owned = { $material }: en tu poder
 web-board-material-needed = { $material }: para tu Objetivo
+web-board-material-stopped = { $material }: ahora sin suministro
 web-board-adjacent = adyacentes: { $territories }
 web-board-continent = { $continent }: { $companies }
 web-board-continent-empty = { $continent }: nadie

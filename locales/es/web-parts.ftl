@@ -3,6 +3,7 @@
 web-close = Cerrar
 web-material-owned = { $material }: en tu poder
 web-material-needed = { $material }: para tu Objetivo
+web-material-stopped = { $material }: ahora sin suministro
 web-less = Menos
 web-more = Más
 

@@ -20,6 +20,7 @@ web-board-ready = { $count ->
 }
 web-board-material-owned = { $material } : à toi
 web-board-material-needed = { $material } : nécessaire
+web-board-material-stopped = { $material } : pas de livraison en ce moment
 web-board-adjacent = adjacents : { $territories }
 web-board-continent = { $continent } : { $companies }
 web-board-continent-empty = { $continent } : personne

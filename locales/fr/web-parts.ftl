@@ -3,6 +3,7 @@
 web-close = Fermer
 web-material-owned = { $material } : à toi
 web-material-needed = { $material } : nécessaire à ton Objectif
+web-material-stopped = { $material } : pas de livraison en ce moment
 web-less = Moins
 web-more = Plus
 

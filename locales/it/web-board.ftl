@@ -20,6 +20,7 @@ web-board-ready = { $count ->
 }
 web-board-material-owned = { $material }: in tuo possesso
 web-board-material-needed = { $material }: per il tuo Obiettivo
+web-board-material-stopped = { $material }: per ora non disponibile
 web-board-adjacent = adiacenti: { $territories }
 web-board-continent = { $continent }: { $companies }
 web-board-continent-empty = { $continent }: nessuno

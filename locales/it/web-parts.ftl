@@ -3,6 +3,7 @@
 web-close = Chiudi
 web-material-owned = { $material }: in tuo possesso
 web-material-needed = { $material }: per il tuo Obiettivo
+web-material-stopped = { $material }: per ora non disponibile
 web-less = Meno
 web-more = Più
 

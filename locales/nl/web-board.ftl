@@ -20,6 +20,7 @@ web-board-ready = { $count ->
 }
 web-board-material-owned = { $material }: van jou
 web-board-material-needed = { $material }: nodig
+web-board-material-stopped = { $material }: nu niet leverbaar
 web-board-adjacent = aangrenzend: { $territories }
 web-board-continent = { $continent }: { $companies }
 web-board-continent-empty = { $continent }: niemand

@@ -3,6 +3,7 @@
 web-close = Sluiten
 web-material-owned = { $material }: van jou
 web-material-needed = { $material }: nodig voor je doel
+web-material-stopped = { $material }: nu niet leverbaar
 web-less = Minder
 web-more = Meer
 

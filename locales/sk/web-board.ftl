@@ -24,6 +24,7 @@ web-board-ready = { $count ->
 }
 web-board-material-owned = { $material }: patrí vám
 web-board-material-needed = { $material }: potrebujete
+web-board-material-stopped = { $material }: teraz sa nedodáva
 web-board-adjacent = susedné: { $territories }
 web-board-continent = { $continent }: { $companies }
 web-board-continent-empty = { $continent }: nikto

@@ -3,6 +3,7 @@
 web-close = Zavrieť
 web-material-owned = { $material }: patrí vám
 web-material-needed = { $material }: potrebné pre váš cieľ
+web-material-stopped = { $material }: teraz sa nedodáva
 web-less = Menej
 web-more = Viac
 

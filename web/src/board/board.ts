@@ -1,9 +1,11 @@
 // Props and methods of the board, for live matches, the tutorial and replays.
 
 import type { MatchView } from '../protocol';
+import { stoppedIn, suppliedBy } from '../table/news';
 import type { Scene } from '../table/scene';
 import type { Selection } from '../table/selection.svelte';
 import type { MatchEvent } from '../table/view';
+import { world } from '../world/world';
 import type { Box } from './layout/geometry';
 
 export type BoardProps = {
@@ -79,7 +81,8 @@ export interface BoardHandle {
   focus(territory?: string): void;
 }
 
-export type TileState = 'owned' | 'needed' | 'neither';
+/** `stopped`: news keeps the Territory from supplying it (R4.10). */
+export type TileState = 'owned' | 'needed' | 'neither' | 'stopped';
 
 export const NONE: ReadonlySet<string> = new Set();
 
@@ -105,4 +108,24 @@ export function tileState(
 ): TileState {
   if (owned.has(material)) return 'owned';
   return needed.has(material) ? 'needed' : 'neither';
+}
+
+export interface TerritoryTile {
+  material: string;
+  state: TileState;
+}
+
+/** The Materials of a Territory in the board's order, then those that news has added (R4.10). */
+export function tilesOf(
+  territory: string,
+  board: Pick<BoardProps, 'scene' | 'owned' | 'needed'>,
+): TerritoryTile[] {
+  const { match } = board.scene;
+  const held = world().territories[territory]!.materials;
+  const stopped = stoppedIn(match, territory);
+  const added = suppliedBy(match, territory).filter(one => !held.includes(one));
+  return [...held, ...added].map(material => ({
+    material,
+    state: stopped.includes(material) ? 'stopped' : tileState(material, board),
+  }));
 }

@@ -5,7 +5,7 @@ import { assetsOn, ownerOf, playersIn, readyOn } from '../table/facts';
 import type { Scene } from '../table/scene';
 import { continentName, listed, say, territoryName, tileName } from '../texts/texts.svelte';
 import { world } from '../world/world';
-import { isUnavailable, tileState, type BoardProps, type TileState } from './board';
+import { isUnavailable, tilesOf, type BoardProps, type TileState } from './board';
 
 export const companyName = (scene: Scene, player: string): string => {
   const name = scene.players.find(one => one.id === player)?.name ?? player;
@@ -14,13 +14,13 @@ export const companyName = (scene: Scene, player: string): string => {
 
 /** “Mexico, North America, Boreal Alloys, 3 Assets, 2 can act; Bismuth needed; adjacent: …” */
 export function territoryWords(territory: string, board: BoardProps): string {
-  const { continent, materials, neighbours } = world().territories[territory]!;
+  const { continent, neighbours } = world().territories[territory]!;
   const where = [
     territoryName(territory),
     continentName(continent),
     ...holdingWords(board.scene, territory),
   ];
-  const tiles = materials.map(material => tileWords(material, tileState(material, board)));
+  const tiles = tilesOf(territory, board).map(({ material, state }) => tileWords(material, state));
   const around = say('web-board-adjacent', {
     territories: neighbours.map(territoryName).join(', '),
   });

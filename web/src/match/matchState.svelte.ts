@@ -87,7 +87,9 @@ export class MatchState {
     () =>
       (this.isMine && this.source.play !== undefined) || Boolean(this.shown.yours.may_take_back),
   );
-  prompt: Prompt = $derived.by(() => promptFor(this.shown, this.selection, this.source.isPaused));
+  prompt: Prompt = $derived.by(() =>
+    promptFor(this.shown, this.selection, this.source.isPaused, this.input.recycling.isOpen),
+  );
   objective: string | undefined = $derived.by(() =>
     this.shown.seat ? this.shown.match.objectives[this.shown.seat] : undefined,
   );
@@ -207,6 +209,7 @@ export class MatchState {
 
   private cancel(): boolean {
     if (this.presenter.moments.now) this.skip();
+    else if (this.input.recycling.isOpen) this.input.recycling.close();
     else if (this.selection.origin) this.selection.clear();
     else return false;
     return true;

@@ -16,6 +16,8 @@ export class ScreenState {
   headHeight = $state(64);
   sideWidth = $state(352); // with the margin
   rowHeight = $state(280);
+  /** Of the open news cards. */
+  stripHeight = $state(0);
   footHeight = $state(0);
   drawerHeight = $state(0);
   isMeasured = $state(false);
@@ -46,9 +48,9 @@ export class ScreenState {
     if (!this.isMeasured) return null;
     // Grows with hints and lists, so that they don't cover the map.
     const foot = Math.max(FOOT, Math.min(this.footHeight + MARGIN, this.mostFoot));
-    const { rowHeight: dock, drawerHeight, layout } = this;
+    const { rowHeight: dock, drawerHeight, layout, stripHeight } = this;
     return {
-      top: this.isPhone ? 0 : this.headHeight + MARGIN,
+      top: stripHeight + (this.isPhone ? 0 : this.headHeight + MARGIN),
       right: this.isWide ? this.sideWidth : 0,
       bottom: { side: foot, dock, sheet: drawerHeight, flank: 0 }[layout],
       left: 0,

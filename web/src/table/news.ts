@@ -7,6 +7,20 @@ import { world } from '../world/world';
 export const newsCard = (id: string): NewsCard | undefined =>
   world().content.news?.find(card => card.id === id);
 
+export interface OpenCard {
+  card: NewsCard;
+  /** That it stays open, this one included. */
+  turns: number;
+}
+
+/** Those that the board knows, in the order in which they were opened. */
+export const openCards = ({ news }: Pick<MatchView, 'news'>): OpenCard[] =>
+  (news?.opened ?? []).flatMap(id => {
+    const card = newsCard(id);
+    const turns = news?.open[id];
+    return card && turns !== undefined ? [{ card, turns }] : [];
+  });
+
 /** R2.4: the Materials that the Territory supplies now. */
 export function suppliedBy({ news }: Pick<MatchView, 'news'>, territory: string): string[] {
   let supplied = world().territories[territory]!.materials;
@@ -17,4 +31,10 @@ export function suppliedBy({ news }: Pick<MatchView, 'news'>, territory: string)
     if (card.effect === 'adds') supplied = [...supplied, card.material];
   }
   return supplied;
+}
+
+/** What the Territory holds but doesn't supply now. */
+export function stoppedIn(match: Pick<MatchView, 'news'>, territory: string): string[] {
+  const supplied = suppliedBy(match, territory);
+  return world().territories[territory]!.materials.filter(one => !supplied.includes(one));
 }

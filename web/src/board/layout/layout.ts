@@ -117,6 +117,14 @@ export function placeLabels(
   );
 }
 
+/** The place of a tile that isn't part of the label, to its right. */
+export const besideTiles = ({ tiles, badge, box }: Label, index: number): Box => ({
+  left: box.left + box.width + GAP + index * (TILE_WIDTH + GAP),
+  top: tiles[0]?.box.top ?? badge.top,
+  width: TILE_WIDTH,
+  height: TILE_HEIGHT,
+});
+
 export const boxesOf = ({ lines, badge, tiles }: Label): Box[] => [
   ...lines.map(line => line.box),
   badge,

@@ -5,6 +5,7 @@ import type { Scene } from '../../table/scene';
 import { mostLeavingOne, Selection } from '../../table/selection.svelte';
 import { continentOf, selectableIn, type Selectable } from './selectable';
 import { ActionQueue } from './actionQueue.svelte';
+import { Recycling } from './recycling.svelte';
 import type { Action } from '../../table/liveTable.svelte';
 import type { Step } from '../../table/matchStore.svelte';
 
@@ -21,6 +22,7 @@ interface Context {
 
 export class ActionInput {
   readonly selection: Selection;
+  readonly recycling: Recycling;
   /** The Material that is about to be claimed. */
   picked = $state<string | null>(null);
   /** Outcome of the last move; applied when the map shows it. */
@@ -28,10 +30,13 @@ export class ActionInput {
 
   constructor(private readonly context: Context) {
     this.selection = context.selection ?? new Selection();
+    this.recycling = new Recycling(context.scene);
   }
 
   get selectable(): Selectable {
-    return selectableIn(this.context.scene(), this.selection, this.context.mayAct());
+    const selectable = selectableIn(this.context.scene(), this.selection, this.context.mayAct());
+    if (!this.recycling.isOpen || !this.actor) return selectable;
+    return { ...selectable, territories: new Set(this.recycling.payers) };
   }
 
   /** The viewer's seat, if it is their turn to act. */
@@ -57,6 +62,7 @@ export class ActionInput {
         if (isSelectable) this.context.queue.ask({ type: 'PlaceAsset', player, territory });
         return isSelectable;
       case 'ActionPhase': {
+        if (this.recycling.isOpen) return this.recycling.payFrom(territory);
         const { origin } = this.selection;
         const present = origin ? assetsOn(match, origin) : 0;
         return this.selection.choose(territory, yours, present);
@@ -91,14 +97,24 @@ export class ActionInput {
     if (player && material) this.context.queue.ask({ type: 'ClaimMaterial', player, material });
   }
 
+  /** R4.11. */
+  recycle(): void {
+    const { material, origin } = this.recycling;
+    const player = this.actor;
+    if (player && material && origin)
+      this.context.queue.ask({ type: 'Recycle', player, origin, material });
+  }
+
   /** Carries out what a hint says. */
   follow(actions: Action[]): void {
     if (actions.some(({ player }) => player !== this.actor)) return;
     this.selection.clear();
+    this.recycling.close();
     this.context.queue.askAll(actions);
   }
 
   confirm(): void {
+    if (this.recycling.isOpen) return this.recycle();
     const { origin, target, assets } = this.selection;
     const player = this.actor;
     if (player && origin && target)
@@ -123,6 +139,7 @@ export class ActionInput {
   /** Clears the selection in a new phase. */
   drop(): void {
     this.selection.clear();
+    this.recycling.close();
     this.outcome = null;
     this.picked = null;
   }
@@ -139,6 +156,7 @@ export class ActionInput {
 
   /** Drops what is no longer legal from the selection. */
   keepWhatHolds(): void {
+    this.recycling.keepWhatHolds();
     const { origin, target } = this.selection;
     const { outcome } = this;
     this.outcome = null;

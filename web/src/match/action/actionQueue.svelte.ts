@@ -5,7 +5,7 @@ import type { Scene } from '../../table/scene';
 import type { Action } from '../../table/liveTable.svelte';
 
 /** Pressing one of these twice counts once. */
-const ONCE: Action['type'][] = ['ChooseContinent', 'ChooseTerritory', 'ClaimMaterial'];
+const ONCE: Action['type'][] = ['ChooseContinent', 'ChooseTerritory', 'ClaimMaterial', 'Recycle'];
 
 type Wish = Action | 'takeBack';
 
@@ -66,6 +66,8 @@ export class ActionQueue {
     if (wish.type === 'ChooseTerritory')
       return Boolean(yours.choices?.territories?.includes(wish.territory));
     if (wish.type === 'Move') return Boolean(yours.moves?.origins[wish.origin]?.[wish.target]);
+    if (wish.type === 'Recycle')
+      return Boolean(yours.choices?.recycling?.[wish.origin]?.includes(wish.material));
     return true;
   }
 }

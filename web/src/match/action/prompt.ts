@@ -14,7 +14,12 @@ export interface Prompt {
   isYours: boolean;
 }
 
-export function promptFor(scene: Scene, selection: Selection, isPaused = false): Prompt {
+export function promptFor(
+  scene: Scene,
+  selection: Selection,
+  isPaused = false,
+  isRecycling = false,
+): Prompt {
   const { match, seat } = scene;
   const player = actingPlayer(match);
   const isYours = player !== null && player === seat;
@@ -39,7 +44,7 @@ export function promptFor(scene: Scene, selection: Selection, isPaused = false):
       return { sentence: say('web-match-asked-place', { count }), count, isYours };
     }
     case 'ActionPhase':
-      return told(ofAction(scene, selection), true);
+      return told(isRecycling ? say('web-match-claim-pick') : ofAction(scene, selection), true);
     case 'TradeWithChina': {
       const count = match.phase.claims[player] ?? 0;
       return { sentence: say('web-match-asked-claim', { count }), count, isYours };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Reason } from '../../protocol';
-import { filtered, withFacts, type Fact } from './logLines';
+import type { MatchTold, MatchView, Reason } from '../../protocol';
+import { factsOf, filtered, withFacts, type Fact } from './logLines';
 
 const placed = (player: string, territory: string): Fact => ({
   type: 'Placed',
@@ -56,4 +56,18 @@ test('the reason of a bot is listed with its action, once', () => {
 test('consequences of an action have no reason', () => {
   const lines = withFacts([], [placed('p1', 'peru'), { type: 'TurnBegan', turn: 2 }], why('peru'));
   expect(lines.map(line => line.whys.length)).toEqual([1, 0]);
+});
+
+test('a Turn tells which news cards were set aside, if any', () => {
+  const before = {
+    holdings: {},
+    phase: { type: 'NewsDraw', player: 'p1' },
+    news: { type: 'News', open: { over: 1, stays: 2 }, opened: ['over', 'stays'] },
+  } as unknown as MatchView;
+  const continued = (open: Record<string, number>): MatchTold =>
+    ({ events: [{ type: 'NewsContinued', open }], why: null }) as unknown as MatchTold;
+  expect(factsOf(continued({ stays: 1 }), before)).toEqual([
+    { type: 'NewsEnded', cards: ['over'] },
+  ]);
+  expect(factsOf(continued({ over: 1, stays: 1 }), before)).toEqual([]);
 });

@@ -29,6 +29,8 @@ export type Fact =
   /** `isOccupied`: the target was empty; `gained` are the Materials that came with it. */
   | (AssetsMoved & { isOccupied: boolean; gained: string[] })
   | (TerritoryConquered & { gained: string[] })
+  /** News cards that were set aside when the Turn began. */
+  | { type: 'NewsEnded'; cards: string[] }
   | (MatchEnded & { turn: number });
 
 type Replaced =
@@ -39,7 +41,7 @@ type Replaced =
   | 'AssetsMoved'
   | 'TerritoryConquered'
   | 'StoppedAtBell' // the end of the match follows
-  | 'NewsContinued' // the strip of open cards shows it
+  | 'NewsContinued'
   | 'MatchEnded';
 
 export type LogLine = Fact & {
@@ -89,8 +91,11 @@ function factOf(event: MatchEvent, before: MatchView, after: MatchView): Fact | 
       return { ...event, gained: gainedBy(event.player, before, after) };
     case 'MatchEnded':
       return { ...event, turn: after.turn };
+    case 'NewsContinued': {
+      const cards = Object.keys(before.news?.open ?? {}).filter(id => !(id in event.open));
+      return cards.length ? { type: 'NewsEnded', cards } : null;
+    }
     case 'StoppedAtBell':
-    case 'NewsContinued':
       return null;
     default:
       return event;

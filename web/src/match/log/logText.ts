@@ -87,6 +87,8 @@ export function tell(line: LogLine, players: Player[], turns: number): string {
       });
     case 'NewsOpened':
       return newsText(line.card, line.turns);
+    case 'NewsEnded':
+      return sentences(...line.cards.map(newsOverText));
     case 'MaterialRecycled':
       return say('story-recycled', {
         player: name(line.player),
@@ -112,6 +114,15 @@ function newsText(id: string, turns: number): string {
     territory: territoryName(card.territory),
     material: materialName(card.material),
     turns,
+  });
+}
+
+function newsOverText(id: string): string {
+  const card = newsCard(id);
+  if (!card) return '';
+  return say(`story-news-over-${card.effect}`, {
+    territory: territoryName(card.territory),
+    material: materialName(card.material),
   });
 }
 

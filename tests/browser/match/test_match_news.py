@@ -1,0 +1,63 @@
+"""World news and Recycling on the screen of a match (R4.10, R4.11)."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from rawsiko.engine import legal_actions
+from rawsiko.engine.actions import Recycle
+from rawsiko.engine.content import NewsEffect
+from rawsiko.engine.options import Options
+from rawsiko.engine.state import ActionPhase, State
+from tests.browser.accessibility import axe
+from tests.browser.conftest import Prepare, Visit
+from tests.browser.home_steps import asked
+from tests.browser.match_steps import ENGLISH, log, territory
+from tests.browser.visitors import DESKTOP, PHONE, Device
+
+HOUSE_RULES = Options(world_news=True, recycling=True)
+
+
+def may_recycle(state: State) -> bool:
+    """Somebody may recycle while an open card stops a Material."""
+    stops = any(state.content.news[card].effect is NewsEffect.STOPS for card in state.news.open)
+    return (
+        stops
+        and isinstance(state.phase, ActionPhase)
+        and any(isinstance(action, Recycle) for action in legal_actions(state))
+    )
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_material_is_recycled_while_news_blocks_another(
+    visit: Visit, prepare: Prepare, device: Device
+) -> None:
+    table = prepare(may_recycle, seed=27, options=HOUSE_RULES)
+    page = visit(device, path=table.seat_link(table.acting))
+    stopped = next(
+        card
+        for name in table.state.news.open
+        if (card := table.state.content.news[name]).effect is NewsEffect.STOPS
+    )
+    material = ENGLISH.say(f"material-{stopped.material}")
+    strip = page.get_by_role("list", name="World news")
+    place = ENGLISH.say(f"territory-{stopped.territory}")
+    expect(strip.get_by_role("button", name=f"{place}: no more {material}.")).to_be_visible()
+    words = re.compile(f"{re.escape(material)}.*: not supplied now")
+    expect(territory(page, stopped.territory)).to_have_attribute("aria-label", words)
+
+    page.get_by_role("button", name="Recycling", exact=True).click()
+    expect(asked(page)).to_have_text("Pick a Material")
+    axe(page)
+    pick = page.get_by_role("radio").first
+    wanted = ENGLISH.say(f"material-{pick.get_attribute('value')}")
+    pick.check(force=True)
+    page.get_by_role("button", name=f"Recycle {wanted}").click()
+    expect(page.get_by_role("button", name="Recycling", exact=True)).not_to_be_attached()
+    undo = page.get_by_role("button", name="Undo")
+    expect(undo).to_be_visible()
+    if device is DESKTOP:
+        expect(log(page)).to_contain_text(f"recycles {wanted}")
+    undo.click()
+    expect(page.get_by_role("button", name="Recycling", exact=True)).to_be_visible()
