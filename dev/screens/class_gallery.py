@@ -147,7 +147,7 @@ def teacher(shown: Shown, cast: Cast) -> None:
     dialogs = {
         "5-pause": "web-class-pause-all",
         "6-last-turn": "web-match-menu-last-turn",
-        "7-more-time": "web-class-more-time",
+        "7-more-time": "web-class-bell-move",
         "8-bell": "web-class-bell-ask",
     }
     for name, button in dialogs.items():

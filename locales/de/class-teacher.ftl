@@ -34,8 +34,13 @@ class-teacher-plan-turn = Runde { $turn }
 class-teacher-plan-last-turn = Runde { $turn }, die letzte
 class-teacher-plan-score = Endstand
 class-teacher-plan-pace = Langsame Tische spielen eine Runde weniger, schnelle eine mehr. Alle erfahren es vor der letzten Runde.
-class-teacher-plan-short = Nicht einmal drei Runden passen hinein. Besser wären zwei Schulstunden.
-class-teacher-plan-too-short = Das ist zu kurz zum Spielen: Es braucht mindestens { $minutes } Minuten.
+class-teacher-plan-short = Zwei Runden passen hinein. Kurz, aber es geht.
+class-teacher-plan-too-short = Bis dahin passen nicht einmal zwei Runden hinein. Du kannst die Klasse trotzdem öffnen: Es zählt die letzte ganze Runde.
+class-teacher-plan-left-out = Damit mehr Runden hineinpassen, entfällt: { $parts }. Du kannst es wieder einschalten.
+class-teacher-left-questions = die Fragen
+class-teacher-left-briefing = die Erklärung
+class-teacher-left-debrief = die Nachbesprechung
+class-teacher-left-debrief-short = die halbe Nachbesprechung
 class-teacher-data-sheet = Datenschutz, für Eltern
 
 ## Dealing the tables

@@ -34,8 +34,13 @@ class-teacher-plan-turn = Turn { $turn }
 class-teacher-plan-last-turn = Turn { $turn }, the last
 class-teacher-plan-score = Final score
 class-teacher-plan-pace = Slow tables play a Turn less, quick ones a Turn more. Everyone is told before the last Turn begins.
-class-teacher-plan-short = There isn’t time for three Turns. Better spread it over two lessons.
-class-teacher-plan-too-short = That’s too short to play: you need at least { $minutes } minutes.
+class-teacher-plan-short = Two Turns fit. It’s short, but it works.
+class-teacher-plan-too-short = Not even two Turns fit before this bell. You can open the class all the same: the last completed Turn will count.
+class-teacher-plan-left-out = So that more Turns fit, this is left out: { $parts }. You can switch it on again.
+class-teacher-left-questions = the questions
+class-teacher-left-briefing = the briefing
+class-teacher-left-debrief = the debrief
+class-teacher-left-debrief-short = half of the debrief
 class-teacher-data-sheet = Data protection, for parents
 
 ## Dealing the tables

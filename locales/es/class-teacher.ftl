@@ -34,8 +34,13 @@ class-teacher-plan-turn = Turno { $turn }
 class-teacher-plan-last-turn = Turno { $turn }, el último
 class-teacher-plan-score = Puntuación final
 class-teacher-plan-pace = Las mesas lentas juegan un Turno menos, las rápidas uno más. Todos lo saben antes del último Turno.
-class-teacher-plan-short = No caben ni tres Turnos. Mejor dos clases.
-class-teacher-plan-too-short = Es muy poco para jugar: hacen falta al menos { $minutes } minutos.
+class-teacher-plan-short = Caben dos Turnos. Es poco, pero funciona.
+class-teacher-plan-too-short = Antes de esta campana no caben ni dos Turnos. Puedes abrir la clase de todos modos: contará el último Turno completo.
+class-teacher-plan-left-out = Para que quepan más Turnos, se omite: { $parts }. Puedes volver a activarlo.
+class-teacher-left-questions = las preguntas
+class-teacher-left-briefing = la explicación
+class-teacher-left-debrief = la puesta en común
+class-teacher-left-debrief-short = media puesta en común
 class-teacher-data-sheet = Protección de datos, para las familias
 
 ## Dealing the tables

@@ -34,8 +34,13 @@ class-teacher-plan-turn = Tour { $turn }
 class-teacher-plan-last-turn = Tour { $turn }, le dernier
 class-teacher-plan-score = Score final
 class-teacher-plan-pace = Les tables lentes jouent un Tour de moins, les rapides un de plus. Tout le monde l’apprend avant le dernier Tour.
-class-teacher-plan-short = Pas assez de temps, même pour trois Tours. Mieux vaut deux cours.
-class-teacher-plan-too-short = C’est trop court pour jouer : il faut au moins { $minutes } minutes.
+class-teacher-plan-short = Il y a du temps pour deux Tours. C’est court, mais possible.
+class-teacher-plan-too-short = Pas assez de temps avant cette cloche, même pour deux Tours. Vous pouvez quand même ouvrir la classe : le dernier Tour complet comptera.
+class-teacher-plan-left-out = Pour gagner des Tours, ceci est supprimé : { $parts }. Vous pouvez le rétablir.
+class-teacher-left-questions = les questions
+class-teacher-left-briefing = l’explication
+class-teacher-left-debrief = le bilan
+class-teacher-left-debrief-short = la moitié du bilan
 class-teacher-data-sheet = Protection des données, pour les parents
 
 ## Dealing the tables

@@ -34,8 +34,13 @@ class-teacher-plan-turn = Turno { $turn }
 class-teacher-plan-last-turn = Turno { $turn }, l’ultimo
 class-teacher-plan-score = Punteggio Finale
 class-teacher-plan-pace = I tavoli lenti giocano un Turno in meno, quelli veloci uno in più. Tutti vengono avvisati prima dell’ultimo Turno.
-class-teacher-plan-short = Non c’è tempo nemmeno per tre Turni. Meglio due lezioni.
-class-teacher-plan-too-short = È troppo poco per giocare: servono almeno { $minutes } minuti.
+class-teacher-plan-short = C’è tempo per due Turni. È poco, ma si può.
+class-teacher-plan-too-short = Prima di questa campanella non c’è tempo nemmeno per due Turni. Puoi aprire comunque la classe: conta l’ultimo Turno completato.
+class-teacher-plan-left-out = Per avere più Turni, questo è escluso: { $parts }. Puoi riattivarlo.
+class-teacher-left-questions = le domande
+class-teacher-left-briefing = la spiegazione
+class-teacher-left-debrief = il debriefing
+class-teacher-left-debrief-short = metà del debriefing
 class-teacher-data-sheet = Privacy, per i genitori
 
 ## Dealing the tables

@@ -34,8 +34,13 @@ class-teacher-plan-turn = Beurt { $turn }
 class-teacher-plan-last-turn = Beurt { $turn }, de laatste
 class-teacher-plan-score = Eindscore
 class-teacher-plan-pace = Langzame tafels spelen een beurt minder, snelle een beurt meer. Iedereen hoort het vóór de laatste beurt.
-class-teacher-plan-short = Er is niet eens tijd voor drie beurten. Twee lessen zijn beter.
-class-teacher-plan-too-short = Dat is te kort om te spelen: er zijn minstens { $minutes } minuten nodig.
+class-teacher-plan-short = Er is tijd voor twee beurten. Kort, maar het gaat.
+class-teacher-plan-too-short = Er is tot deze bel niet eens tijd voor twee beurten. Je kunt de klas toch openen: de laatste beurt die helemaal gespeeld is, telt.
+class-teacher-plan-left-out = Zodat er meer beurten zijn, valt dit weg: { $parts }. Je kunt het weer aanzetten.
+class-teacher-left-questions = de vragen
+class-teacher-left-briefing = de uitleg
+class-teacher-left-debrief = de nabespreking
+class-teacher-left-debrief-short = de halve nabespreking
 class-teacher-data-sheet = Privacy, voor ouders
 
 ## Dealing the tables

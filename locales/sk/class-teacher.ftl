@@ -40,8 +40,13 @@ class-teacher-plan-turn = { $turn }. ťah
 class-teacher-plan-last-turn = { $turn }. ťah, posledný
 class-teacher-plan-score = Konečné skóre
 class-teacher-plan-pace = Pomalé stoly hrajú o ťah menej, rýchle o ťah viac. Všetci sa to dozvedia pred posledným ťahom.
-class-teacher-plan-short = Nie je čas ani na tri ťahy. Lepšie sú dve hodiny.
-class-teacher-plan-too-short = Na hru je to málo: treba aspoň { $minutes } minút.
+class-teacher-plan-short = Je čas na dva ťahy. Málo, ale ide to.
+class-teacher-plan-too-short = Do tohto zvonenia nie je čas ani na dva ťahy. Triedu môžete aj tak otvoriť: počíta sa posledný celý ťah.
+class-teacher-plan-left-out = Aby bolo viac ťahov, vynechá sa: { $parts }. Môžete to znova zapnúť.
+class-teacher-left-questions = otázky
+class-teacher-left-briefing = vysvetlenie
+class-teacher-left-debrief = rozbor
+class-teacher-left-debrief-short = polovica rozboru
 class-teacher-data-sheet = Ochrana údajov, pre rodičov
 
 ## Dealing the tables

@@ -77,17 +77,25 @@ def test_four_pupils_get_fewer_turns_than_three_with_a_bot() -> None:
     assert plan_table(priors(3, 1), begins, ends, LessonKind.FIRST_MATCH).turns == 5
 
 
-def test_below_three_turns_two_lessons_are_proposed() -> None:
-    table = plan_table(priors(3, 1), 0, 15 * 60, LessonKind.FIRST_MATCH)
-    assert (table.turns, table.fits) == (3, False)
+def test_a_plan_has_two_turns_at_least() -> None:
+    first = LessonKind.FIRST_MATCH
+    short = plan_table(priors(3, 1, advanced_setup=True), 0, 14 * 60, first)
+    assert (short.turns, short.fits) == (2, True)
+    too_short = plan_table(priors(3, 1), 0, 10 * 60, first)
+    assert (too_short.turns, too_short.fits) == (2, False)
 
 
-def test_without_questions_there_is_more_time_to_play() -> None:
-    with_them = Lesson(0, 50 * 60)
-    without = Lesson(0, 50 * 60, has_questions=False)
-    assert play_seconds(without) - play_seconds(with_them) == 4 * 60
-    parts = {step.part for step in schedule(without)}
-    assert not parts & {Part.QUESTIONS_BEFORE, Part.QUESTIONS_AFTER}
+def test_what_is_left_out_is_time_to_play() -> None:
+    """Without questions there's nothing for the last figure to compare, either."""
+    usual = play_seconds(Lesson(0, 50 * 60))
+    no_questions = Lesson(0, 50 * 60, has_questions=False)
+    assert play_seconds(no_questions) - usual == 6 * 60
+    parts = {step.part for step in schedule(no_questions)}
+    assert not parts & {Part.QUESTIONS_BEFORE, Part.QUESTIONS_AFTER, Part.LAST_FIGURE}
+    assert play_seconds(Lesson(0, 50 * 60, has_briefing=False)) - usual == 3 * 60
+    assert play_seconds(Lesson(0, 50 * 60, debrief_minutes=5)) - usual == 5 * 60
+    no_debrief = Lesson(0, 50 * 60, debrief_minutes=0)
+    assert Part.DEBRIEF not in {step.part for step in schedule(no_debrief)}
 
 
 def test_a_lesson_too_short_to_play_says_so() -> None:

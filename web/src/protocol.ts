@@ -570,6 +570,8 @@ export interface Lesson {
   language?: Language;
   kind?: LessonKind;
   questions?: boolean;
+  briefing?: boolean;
+  debrief_minutes?: number | null;
   pupils?: number | null;
   options?: Options | null;
   keep_to_time?: boolean;

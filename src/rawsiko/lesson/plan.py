@@ -21,7 +21,9 @@ TURN_PER_BOT = 12.0
 SCORE = 60.0
 KNOWN_GAME_PACE = 0.9  # an assumption: pupils who know the game need a tenth less
 
-LEAST_TURNS = 3
+ENOUGH_TURNS = 3  # with fewer, a lesson is better without some of its parts
+LEAST_TURNS = 2
+SHORT_DEBRIEF = 5  # minutes
 MOST_TURNS = 8
 LAST_FIGURE = 2 * MINUTE  # "before and after", when the second round of questions is closed
 
@@ -75,6 +77,8 @@ class Lesson(Record, frozen=True):
     bell: float
     kind: LessonKind = LessonKind.FIRST_MATCH
     has_questions: bool = True
+    has_briefing: bool = True
+    debrief_minutes: int | None = None  # None: as its length suggests
 
 
 class Step(Record, frozen=True):
@@ -118,17 +122,25 @@ def _before_play(preset: Minutes, lesson: Lesson) -> list[tuple[Part, int]]:
     return [
         (Part.JOIN, preset.join),
         (Part.QUESTIONS_BEFORE, preset.questions if lesson.has_questions else 0),
-        (Part.BRIEFING, 0 if lesson.kind is LessonKind.KNOWN_GAME else preset.briefing),
+        (Part.BRIEFING, preset.briefing if _has_briefing(lesson) else 0),
     ]
+
+
+def _has_briefing(lesson: Lesson) -> bool:
+    return lesson.has_briefing and lesson.kind is not LessonKind.KNOWN_GAME
 
 
 def _after_play(preset: Minutes, lesson: Lesson) -> list[tuple[Part, float]]:
     # A match that goes on another day has its debrief and second round then.
     if lesson.kind is LessonKind.TWO_LESSONS:
         return [(Part.LAST_FIGURE, LAST_FIGURE)]
+    own = lesson.debrief_minutes
+    debrief = (Part.DEBRIEF, (preset.debrief if own is None else own) * MINUTE)
+    if not lesson.has_questions:
+        return [debrief]
     return [
-        (Part.DEBRIEF, preset.debrief * MINUTE),
-        (Part.QUESTIONS_AFTER, preset.questions * MINUTE if lesson.has_questions else 0),
+        debrief,
+        (Part.QUESTIONS_AFTER, preset.questions * MINUTE),
         (Part.LAST_FIGURE, LAST_FIGURE),
     ]
 
@@ -144,7 +156,7 @@ class Priors(Record, frozen=True):
 class TablePlan(Record, frozen=True):
     turns: int
     ends: float  # with the score
-    fits: bool  # False: not even three Turns fit, so two lessons are better
+    fits: bool  # False: not even two Turns fit
 
 
 def priors(
@@ -164,10 +176,9 @@ def priors(
 
 
 def plan_table(expected: Priors, begins: float, ends: float, kind: LessonKind) -> TablePlan:
-    """As many Turns as fit between the two moments, from 3 to 8.
+    """As many Turns as fit between the two moments, from 2 to 8.
 
-    If fewer than three fit, the plan has three and `fits` is False: the program proposes two
-    lessons.
+    If not even two fit, the plan has two and `fits` is False.
     """
     if kind is LessonKind.TWO_LESSONS:
         return TablePlan(MOST_TURNS, _end(expected, begins, MOST_TURNS), fits=True)

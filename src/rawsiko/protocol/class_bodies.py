@@ -38,7 +38,7 @@ class PlannedTables(msgspec.Struct, frozen=True):
     pupils: int
     bots: int
     turns: int
-    fits: bool  # False: not even three Turns fit, so two lessons are better
+    fits: bool  # False: not even two Turns fit
 
 
 class LessonPlan(msgspec.Struct, frozen=True):
@@ -48,8 +48,9 @@ class LessonPlan(msgspec.Struct, frozen=True):
     parts: tuple[PlannedPart, ...]
     tables: tuple[PlannedTables, ...]
     moments: tuple[Moment, ...]
-    needs_minutes: int | None = None
-    """If it's too short to play: how many minutes such a lesson takes at least; null otherwise."""
+    best: Lesson | None = None
+    """If fewer than three Turns fit: the same lesson without what has to be left out for them, or
+    for as many as can be; null if nothing can be gained."""
 
 
 class ClassLinks(msgspec.Struct, frozen=True):

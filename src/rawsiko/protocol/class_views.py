@@ -116,6 +116,10 @@ class Lesson(Record, frozen=True):
     """What kind of lesson it is."""
     questions: bool = True
     """Whether there are questions before and after."""
+    briefing: bool = True
+    """Whether there is time for a briefing, in a kind of lesson that has one."""
+    debrief_minutes: Annotated[int, Meta(ge=0, le=60)] | None = None
+    """How long the debrief is; null for what fits the length of the lesson."""
     pupils: Annotated[int, Meta(ge=1, le=200)] | None = None
     """How many pupils are expected; null if nobody said."""
     options: Options | None = None

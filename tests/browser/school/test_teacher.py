@@ -276,9 +276,13 @@ def keep_time(page: Page, tile: Locator, wire: Wire) -> None:
     bell = page.locator("dl div").filter(has_text="Bell").get_by_role("definition")
     before = bell.inner_text()
     wire.change = past_the_plan
-    button(page, "More time").click()
-    button(page, "10 more minutes").click()
+    button(page, "Move the bell…").click()
+    page.get_by_role("button", name="10 min later").click()
     expect(bell).not_to_have_text(before)
+    after = bell.inner_text()
+    button(page, "Move the bell…").click()
+    page.get_by_role("button", name="5 min earlier").click()
+    expect(bell).not_to_have_text(after)
     reminder = page.get_by_text("The planned time is over.")
     expect(reminder).to_be_visible()
     wire.change = lambda message: message

@@ -1,15 +1,15 @@
-"""The plan of a lesson: how much longer a short one has to be, and the options of its matches."""
+"""The plan of a lesson: what a short one leaves out, and the options of its matches."""
 
 from itertools import product
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from rawsiko.engine.options import Options
-from rawsiko.lesson import dealing
-from rawsiko.lesson.plan import LessonKind
+from rawsiko.lesson.plan import SCORE, LessonKind, Part
 from rawsiko.protocol.class_commands import SetLesson
-from rawsiko.protocol.class_views import LONGEST_LESSON, Lesson, RuleSet
+from rawsiko.protocol.class_views import Lesson, RuleSet
 from rawsiko.server.classes import planning
 from rawsiko.server.classes.circumstances import Circumstances
 from rawsiko.server.classes.decisions import decide
@@ -25,32 +25,46 @@ def lesson(minutes: int, kind: LessonKind, pupils: int | None) -> Lesson:
     return Lesson(bell_at=NOW + MINUTE * minutes + 5, kind=kind, pupils=pupils)
 
 
+def test_a_lesson_with_enough_time_is_left_as_it_is() -> None:
+    for kind, pupils in product(LessonKind, (None, 7, 25, 35)):
+        assert planning.plan_of(lesson(50, kind, pupils), NOW).best is None
+
+
+def test_a_lesson_opened_ten_minutes_late_has_three_turns() -> None:
+    """Only the questions are left out; of a lesson opened even later, half of the debrief, too."""
+    late = lesson(35, LessonKind.FIRST_MATCH, 25)
+    best = planning.plan_of(late, NOW).best
+    assert best == replace(late, questions=False)
+    later = planning.plan_of(lesson(30, LessonKind.FIRST_MATCH, 25), NOW).best
+    assert later == replace(
+        lesson(30, LessonKind.FIRST_MATCH, 25), questions=False, debrief_minutes=5
+    )
+    offered = planning.plan_of(best, NOW)
+    assert offered.best is None
+    assert (offered.tables[0].fits, offered.tables[0].turns) == (True, 3)
+
+
 @pytest.mark.parametrize("kind", LessonKind)
-def test_it_is_the_shortest_longer_lesson_that_can_be_played(kind: LessonKind) -> None:
-    """As if every longer lesson were planned; also where the presets change with the length."""
-    for minutes, pupils in product((0, 14, 26, 44, 47, 49, 59), (None, 1, 2, 3, 5, 7, 11, 35, 200)):
-        needed = planning.plan_of(lesson(minutes, kind, pupils), NOW).needs_minutes
-        if needed is None:
+def test_what_is_offered_never_has_fewer_turns(kind: LessonKind) -> None:
+    """However short; and the score is there before the debrief if the Turns fit."""
+    for minutes, pupils in product(range(10, 50), (None, 3, 7, 25)):
+        wanted = lesson(minutes, kind, pupils)
+        before = planning.plan_of(wanted, NOW)
+        if before.best is None:
             continue
-        assert minutes < needed <= LONGEST_LESSON // MINUTE
-        for shorter in range(minutes + 1, needed + 1):
-            exact = Lesson(bell_at=NOW + MINUTE * shorter, kind=kind, pupils=pupils)
-            is_enough = planning.plan_of(exact, NOW).needs_minutes is None
-            assert is_enough is (shorter == needed)
+        assert before.best.bell_at == wanted.bell_at
+        after = planning.plan_of(before.best, NOW)
+        assert after.best is None
+        assert after.tables[0].turns >= before.tables[0].turns
+        play = next(part for part in after.parts if part.part is Part.PLAY)
+        if after.tables[0].fits and kind is not LessonKind.TWO_LESSONS:
+            assert after.moments[-1] + SCORE <= play.ends + 1
 
 
-def test_few_lessons_are_planned_to_find_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Anybody may ask, as often as they like."""
-    plans: list[int] = []
-    table_sizes = dealing.table_sizes
-
-    def counted(companies: int, play_seconds: float) -> tuple[int, ...]:
-        plans.append(companies)
-        return table_sizes(companies, play_seconds)
-
-    monkeypatch.setattr(dealing, "table_sizes", counted)
-    assert planning.plan_of(lesson(1, LessonKind.FIRST_MATCH, 200), NOW).needs_minutes is not None
-    assert len(plans) <= 10
+def test_of_two_lessons_the_first_has_no_debrief_to_leave_out() -> None:
+    for minutes in range(10, 45):
+        best = planning.plan_of(lesson(minutes, LessonKind.TWO_LESSONS, None), NOW).best
+        assert best is None or best.debrief_minutes is None
 
 
 @pytest.mark.parametrize(

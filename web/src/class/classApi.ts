@@ -35,8 +35,8 @@ export interface LessonPlan {
   tables: { tables: number | null; pupils: number; bots: number; turns: number; fits: boolean }[];
   /** When each Turn begins, then the score. */
   moments: number[];
-  /** If it's too short to play: the fewest minutes that such a lesson takes. */
-  needs_minutes: number | null;
+  /** If few Turns fit: the same lesson without what has to be left out for more. */
+  best: Lesson | null;
 }
 
 /** The plan of a lesson that begins now. */

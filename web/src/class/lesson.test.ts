@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import {
-  bellAfter,
+  bellsFrom,
+  clock,
   isPossibleBell,
   isTimeOver,
   minutesBefore,
+  minutesEarlier,
+  minutesOnClocks,
   minutesUntil,
   nextTime,
   stopwatch,
+  usualBell,
 } from './lesson';
 
 const at = (hours: number, minutes: number, seconds = 0): number =>
@@ -28,10 +32,31 @@ test('a time of day that has passed is over, unless the next one is near', () =>
   expect(isTimeOver(at(10, 0), '')).toBe(false);
 });
 
-test('a full lesson begins at the next five minutes', () => {
-  expect(bellAfter(at(10, 29), 50)).toBe(at(11, 20));
-  expect(bellAfter(at(10, 30), 45)).toBe(at(11, 15));
-  expect(bellAfter(at(10, 30, 1), 45)).toBe(at(11, 20));
+test('the bells to choose from are full five minutes and the end of two lessons', () => {
+  const bells = (now: number): string[] => bellsFrom(now).map(one => clock('de', one));
+  const near = ['10:40', '10:45', '10:50', '10:55', '11:00'];
+  expect(bells(at(10, 8))).toEqual([...near, '11:35']);
+  expect(bells(at(10, 10))).toEqual([...near, '11:40']);
+  expect(bells(at(10, 10, 20))[0]).toBe('10:45');
+});
+
+test('the usual bell is that of 45 minutes, and never later', () => {
+  expect(usualBell(at(9, 58))).toBe(at(10, 45));
+  expect(usualBell(at(10, 0))).toBe(at(10, 45));
+  expect(usualBell(at(10, 0, 20))).toBe(at(10, 45));
+  expect(usualBell(at(10, 1, 59))).toBe(at(10, 45));
+});
+
+test('how far away a bell is agrees with the clocks', () => {
+  expect(minutesOnClocks(at(10, 8, 40), at(10, 45))).toBe(37);
+  expect(minutesOnClocks(at(10, 8), at(10, 45))).toBe(37);
+});
+
+test('a bell is moved earlier only while it stays a minute away', () => {
+  expect(minutesEarlier(0, 11 * 60)).toEqual([1, 5, 10]);
+  expect(minutesEarlier(0, 10 * 60)).toEqual([1, 5]);
+  expect(minutesEarlier(0, 119)).toEqual([]);
+  expect(minutesEarlier(100, 0)).toEqual([]);
 });
 
 test('another time is the next one on the clock', () => {

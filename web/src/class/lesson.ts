@@ -1,16 +1,30 @@
 // The times of a lesson.
 
-export const LENGTHS = [45, 50, 60, 90];
-export const USUAL_LENGTH = 50;
-const FIVE_MINUTES = 5 * 60_000;
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const FIVE_MINUTES = 5 * MINUTE;
+const HOUR = 60 * MINUTE;
 
-/** When the next lesson begins: now, rounded up to five minutes. Milliseconds since 1970. */
-export const lessonBegins = (now: number): number => Math.ceil(now / FIVE_MINUTES) * FIVE_MINUTES;
+/** The bells to choose from: the full five minutes from half an hour away on, and the end of two
+ *  lessons that begin now. Milliseconds since 1970. */
+export function bellsFrom(now: number): number[] {
+  const first = Math.ceil((now + 30 * MINUTE) / FIVE_MINUTES) * FIVE_MINUTES;
+  const near = [0, 1, 2, 3, 4].map(index => first + index * FIVE_MINUTES);
+  return [...near, fullFiveMinutes(now + 90 * MINUTE)];
+}
 
-/** When the bell rings if the next lesson has this length. */
-export const bellAfter = (now: number, minutes: number): number =>
-  lessonBegins(now) + minutes * 60_000;
+/** The bell of a lesson of 45 minutes that begins now or in a moment: never later than that. */
+export const usualBell = (now: number): number => fullFiveMinutes(now + 48 * MINUTE);
+
+const fullFiveMinutes = (moment: number): number =>
+  Math.floor(moment / FIVE_MINUTES) * FIVE_MINUTES;
+
+/** Minutes between two moments as clocks show both, both in milliseconds. */
+export const minutesOnClocks = (now: number, then: number): number =>
+  Math.floor(then / MINUTE) - Math.floor(now / MINUTE);
+
+/** By how many minutes a bell can be moved earlier. Both moments in seconds. */
+export const minutesEarlier = (now: number, bell: number): number[] =>
+  EARLIER.filter(minutes => bell - minutes * 60 >= now + 60);
 
 /** The next moment with this time of day (“11:20”); null if it isn't a time. */
 export function nextTime(now: number, text: string): number | null {
@@ -35,6 +49,8 @@ export function isTimeOver(now: number, text: string): boolean {
 /** Whether the server takes this bell: later than now, within eight hours. */
 export const isPossibleBell = (now: number, bell: number): boolean =>
   bell > now && bell <= now + 8 * HOUR;
+
+const EARLIER = [1, 5, 10];
 
 /** Minutes that a teacher may add. */
 export const MINUTES = [5, 10, 15];

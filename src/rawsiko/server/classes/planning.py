@@ -1,9 +1,7 @@
 """The lesson's plan for this class: when play ends, how tables are dealt, how many Turns fit."""
 
-from bisect import bisect_left
 from collections import Counter
-from collections.abc import Sequence
-from math import floor
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from msgspec.structs import replace
@@ -28,6 +26,8 @@ def lesson_of(school: SchoolClass) -> plan.Lesson:
         bell=lesson.bell_at,
         kind=lesson.kind,
         has_questions=lesson.questions,
+        has_briefing=lesson.briefing,
+        debrief_minutes=lesson.debrief_minutes,
     )
 
 
@@ -73,37 +73,42 @@ def plan_of_table(school: SchoolClass, pupils: int, bots: int, begins: Moment) -
 def plan_of(lesson: Lesson, now: Moment) -> LessonPlan:
     """The plan of a class that is opened with this lesson now."""
     planned = _planned(lesson, now)
-    if _is_playable(lesson, planned):
+    turns = _turns_of(lesson, planned)
+    if turns >= plan.ENOUGH_TURNS:
         return planned
-    return replace(planned, needs_minutes=_needs(lesson, now))
+    best = None
+    for shorter in _shortened(lesson):
+        possible = _turns_of(shorter, _planned(shorter, now))
+        if possible > turns:
+            best, turns = shorter, possible
+        if turns >= plan.ENOUGH_TURNS:
+            break
+    return replace(planned, best=best)
 
 
-def _needs(lesson: Lesson, now: Moment) -> int | None:
-    """The minutes of the shortest longer lesson that leaves time to play."""
-
-    def is_playable(minutes: int) -> bool:
-        longer = replace(lesson, bell_at=now + plan.MINUTE * minutes)
-        return _is_playable(longer, _planned(longer, now))
-
-    begin = floor((lesson.bell_at - now) / plan.MINUTE) + 1
-    # More minutes leave more time to play, except where the next preset begins.
-    for end in (*sorted(plan.PRESETS), LONGEST_LESSON // plan.MINUTE + 1):
-        candidates = range(begin, end)
-        found = bisect_left(candidates, x=True, key=is_playable)
-        if found < len(candidates):
-            return candidates[found]
-        begin = max(begin, end)
-    return None
+def _shortened(lesson: Lesson) -> Iterator[Lesson]:
+    """The lesson without more and more of its parts."""
+    has_debrief = lesson.kind is not plan.LessonKind.TWO_LESSONS
+    minutes = lesson.debrief_minutes
+    lesson = replace(lesson, questions=False)
+    yield lesson
+    if has_debrief and (minutes is None or minutes > plan.SHORT_DEBRIEF):
+        lesson = replace(lesson, debrief_minutes=plan.SHORT_DEBRIEF)
+        yield lesson
+    lesson = replace(lesson, briefing=False)
+    yield lesson
+    if has_debrief:
+        yield replace(lesson, debrief_minutes=0)
 
 
-def _is_playable(lesson: Lesson, planned: LessonPlan) -> bool:
-    """Whether the Turns fit at some table; in the first of two lessons, whether one Turn does."""
-    if lesson.kind is not plan.LessonKind.TWO_LESSONS:
-        return any(table.fits for table in planned.tables)
-    after_first_turn = planned.moments[1]
-    return any(
-        part.part is plan.Part.PLAY and after_first_turn <= part.ends for part in planned.parts
-    )
+def _turns_of(lesson: Lesson, planned: LessonPlan) -> int:
+    """How many Turns end in time at the most frequent size of tables. In the first of two lessons
+    one Turn is enough."""
+    ends = [part.ends for part in planned.parts if part.part is plan.Part.PLAY]
+    is_unfinished = lesson.kind is plan.LessonKind.TWO_LESSONS
+    score = 0.0 if is_unfinished else plan.SCORE
+    done = sum(moment + score <= ends[0] for moment in planned.moments[1:]) if ends else 0
+    return plan.ENOUGH_TURNS if is_unfinished and done else done
 
 
 def _planned(lesson: Lesson, now: Moment) -> LessonPlan:

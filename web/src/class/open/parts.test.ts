@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { Lesson } from '../../protocol';
+import { partsLeftOut, partsOf } from './parts';
+
+const lesson = (more: Partial<Lesson> = {}): Lesson => ({ bell_at: 0, ...more });
+
+test('a lesson has all of its parts unless it says otherwise', () => {
+  expect(partsOf(lesson())).toEqual({ questions: true, briefing: true, debrief_minutes: null });
+  expect(partsOf(lesson({ questions: false, debrief_minutes: 0 }))).toEqual({
+    questions: false,
+    briefing: true,
+    debrief_minutes: 0,
+  });
+});
+
+test('what the offered lesson leaves out is said', () => {
+  expect(partsLeftOut(lesson(), lesson())).toEqual([]);
+  const short = { questions: false, debrief_minutes: 5 };
+  expect(partsLeftOut(lesson(), lesson(short))).toEqual(['questions', 'debrief-short']);
+  const shortest = { questions: false, briefing: false, debrief_minutes: 0 };
+  expect(partsLeftOut(lesson(), lesson(shortest))).toEqual(['questions', 'briefing', 'debrief']);
+});
+
+test('who knows the game has no briefing to leave out', () => {
+  const kind = 'known_game' as const;
+  expect(partsLeftOut(lesson({ kind }), lesson({ kind, briefing: false }))).toEqual([]);
+});
