@@ -1,4 +1,5 @@
-"""Finds text that a page cuts off: with wide spacing, in a narrow window, with large text."""
+"""Finds text that a page cuts off: with wide spacing, in a narrow window, with large text. And
+pictures of no size."""
 
 from playwright.sync_api import Page
 
@@ -24,6 +25,10 @@ FIND = """slack => {
     found.push(`the page is ${page.scrollWidth} wide, the window ${page.clientWidth}`);
   for (const element of document.querySelectorAll('body *:not(svg, svg *, .board, .board *)')) {
     const { width, height } = element.getBoundingClientRect();
+    const background = getComputedStyle(element).backgroundImage;
+    const isPicture = element.matches('img') || background.includes('url');
+    if (isPicture && (width < 2 || height < 2) && element.checkVisibility())
+      found.push(`${name(element)} is a picture of ${width} x ${height}`);
     if (width < 2 || height < 2 || element.closest('.unseen, [aria-hidden=true]')) continue;
     const text = element.innerText?.trim().slice(0, 40);
     const style = getComputedStyle(element);
@@ -39,5 +44,6 @@ FIND = """slack => {
 
 
 def lost_text(page: Page) -> list[str]:
-    """What is cut off and cannot be scrolled to. Maps may be larger than their window."""
+    """What is cut off and cannot be scrolled to, and pictures that nobody sees. Maps may be larger
+    than their window."""
     return page.evaluate(FIND, SLACK)

@@ -19,7 +19,7 @@ from tests.browser.home_steps import (
     start,
 )
 from tests.browser.prepared import in_action_phase
-from tests.browser.visitors import PHONE, Device
+from tests.browser.visitors import PHONE, SMALL_PHONE, Device
 
 
 def test_a_desktop_opens_a_table_and_a_phone_joins_by_code(desktop: Page, phone: Page) -> None:
@@ -68,6 +68,32 @@ def test_a_lobby_fills_a_projector(visit: Visit) -> None:
         assert paragraph.evaluate(LETTERS) <= qr["x"], "the code is cut"
     for told in (page.get_by_text("seats are still free"), page.get_by_text("You start the match")):
         expect(told.first).to_be_in_viewport()
+
+
+def test_a_full_lobby_shows_its_code(visit: Visit) -> None:
+    """Beside the seats, on every screen wide enough for it, with the widest letters."""
+    page = visit(Device(1280, 720))
+    open_table(page)
+    page.get_by_role("button", name="Fill with bots").click()
+    code = page.locator(".code")
+    expect(code).to_be_visible()
+    code.evaluate("node => (node.textContent = 'WMW MWM')")
+    for width, height in ((1100, 640), (1280, 720), (1366, 768), (1440, 900), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        edge = code.evaluate("node => node.getBoundingClientRect().right")
+        assert code.evaluate(LETTERS) <= edge, f"the code is cut at {width} x {height}"
+
+
+def test_the_header_of_a_lobby_is_one_row_on_a_phone(visit: Visit) -> None:
+    page = visit(SMALL_PHONE, language="fr", path="/#new")
+    page.get_by_role("button", name="Ouvrir la table").click()
+    leave = page.get_by_role("button", name="Quitter la table").bounding_box()
+    title = page.get_by_role("heading", level=1)
+    title.evaluate("node => (node.textContent = 'Table WMW MWM')")
+    heading = title.bounding_box()
+    assert heading is not None
+    assert leave is not None
+    assert leave["y"] < heading["y"] + heading["height"]
 
 
 def test_the_link_of_a_table_leads_to_it(desktop: Page, visit: Visit) -> None:
@@ -230,7 +256,7 @@ def test_a_host_gives_a_seat_to_a_bot(visit: Visit, prepare: Prepare) -> None:
     player = visit(path=table.seat_link("p2"))
     expect_match(player)
     menu(host, "Manage the table")
-    buttons = host.get_by_role("button", name=re.compile("Give .*’s seat to a bot"))
+    buttons = host.get_by_role("button", name=re.compile("Hand .*’s seat to a bot"))
     expect(buttons).to_have_count(3)
     buttons.nth(1).click()
     host.get_by_role("button", name="Hand over to a bot").click()
