@@ -150,6 +150,7 @@ web-match-moment-total = { $points ->
 web-match-moment-eliminated = hat keine Assets mehr und scheidet aus.
 web-match-moment-you-eliminated = Du hast keine Assets mehr. Du kannst weiter zuschauen.
 web-match-moment-trade = Für jeden Kontinent mit alleiniger Präsenz kannst du einen Rohstoff beanspruchen.
+web-match-moment-trade-others = Mit alleiniger Präsenz: { $players }.
 web-match-taken-back = Zurückgenommen.
 
 ## Verlauf und Chat

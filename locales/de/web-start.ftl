@@ -6,6 +6,7 @@ web-start-against = gegen
 web-start-minutes = { $minutes } Minuten
 web-start-change = Ändern
 web-start-teaching = Heute Unterricht?
+web-start-guide = Unterrichtspläne und Arbeitsblatt
 web-start-more = Mehr
 # On a stamp, under the name of the country
 web-start-closed = Grenzen zu

@@ -150,6 +150,7 @@ web-match-moment-total = { $points ->
 web-match-moment-eliminated = has no Assets left and is eliminated.
 web-match-moment-you-eliminated = You have no Assets left. You can keep watching.
 web-match-moment-trade = You can claim one Material for each Continent with exclusive presence.
+web-match-moment-trade-others = With exclusive presence: { $players }.
 web-match-taken-back = Undone.
 
 ## Log and chat

@@ -6,6 +6,7 @@ web-start-against = against
 web-start-minutes = { $minutes } minutes
 web-start-change = Change
 web-start-teaching = Teaching today?
+web-start-guide = Lesson plans and worksheet
 web-start-more = More
 # On a stamp, under the name of the country
 web-start-closed = borders closed

@@ -150,6 +150,7 @@ web-match-moment-total = { $points ->
 web-match-moment-eliminated = ya no tiene Activos y queda eliminada.
 web-match-moment-you-eliminated = No te quedan Activos. Puedes seguir mirando.
 web-match-moment-trade = Puedes reclamar una Materia prima por cada Continente en el que tengas presencia exclusiva.
+web-match-moment-trade-others = Con presencia exclusiva: { $players }.
 web-match-taken-back = Jugada deshecha.
 
 ## Diario y chat

@@ -6,6 +6,7 @@ web-start-against = contra
 web-start-minutes = { $minutes } minutos
 web-start-change = Cambiar
 web-start-teaching = ¿Das clase?
+web-start-guide = Planes de clase y hoja de trabajo
 web-start-more = Más
 # On a stamp, under the name of the country
 web-start-closed = fronteras cerradas

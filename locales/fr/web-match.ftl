@@ -153,6 +153,7 @@ web-match-moment-total = { $points ->
 web-match-moment-eliminated = n’a plus d’Actifs et est éliminée.
 web-match-moment-you-eliminated = Tu n’as plus d’Actifs. Tu peux continuer à regarder.
 web-match-moment-trade = Tu peux réclamer une Matière première pour chaque Continent où tu as la présence exclusive.
+web-match-moment-trade-others = Avec présence exclusive : { $players }.
 web-match-taken-back = Coup annulé.
 
 ## Journal et chat

@@ -6,6 +6,7 @@ web-start-against = contre
 web-start-minutes = { $minutes } minutes
 web-start-change = Changer
 web-start-teaching = Un cours aujourd’hui ?
+web-start-guide = Plans de séance et fiche de travail
 web-start-more = Plus
 # On a stamp, under the name of the country
 web-start-closed = frontières fermées

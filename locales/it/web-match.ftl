@@ -150,6 +150,7 @@ web-match-moment-total = { $points ->
 web-match-moment-eliminated = non ha più Asset ed è eliminata.
 web-match-moment-you-eliminated = Non hai più Asset. Puoi continuare ad assistere.
 web-match-moment-trade = Puoi reclamare una Materia Prima per ogni Continente in cui hai presenza esclusiva.
+web-match-moment-trade-others = Con presenza esclusiva: { $players }.
 web-match-taken-back = Mossa annullata.
 
 ## Diario e chat

@@ -6,6 +6,7 @@ web-start-against = contro
 web-start-minutes = { $minutes } minuti
 web-start-change = Cambia
 web-start-teaching = Oggi fai lezione?
+web-start-guide = Piani di lezione e scheda
 web-start-more = Altro
 # On a stamp, under the name of the country
 web-start-closed = frontiere chiuse

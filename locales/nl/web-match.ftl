@@ -150,6 +150,7 @@ web-match-moment-total = { $points ->
 web-match-moment-eliminated = heeft geen middelen meer en is uitgeschakeld.
 web-match-moment-you-eliminated = Je hebt geen middelen meer. Je kunt blijven meekijken.
 web-match-moment-trade = Voor elk continent waar je als enige aanwezig bent, kies je één materiaal.
+web-match-moment-trade-others = Ergens als enige aanwezig: { $players }.
 web-match-taken-back = Teruggenomen.
 
 ## Verslag en chat

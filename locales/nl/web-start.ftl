@@ -6,6 +6,7 @@ web-start-against = tegen
 web-start-minutes = { $minutes } minuten
 web-start-change = Wijzigen
 web-start-teaching = Geef je vandaag les?
+web-start-guide = Lesplannen en werkblad
 web-start-more = Meer
 # On a stamp, under the name of the country
 web-start-closed = grenzen dicht

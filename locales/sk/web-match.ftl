@@ -172,6 +172,7 @@ web-match-moment-total = { $points ->
 web-match-moment-eliminated = Spoločnosť už nemá žiadne aktíva a je vyradená.
 web-match-moment-you-eliminated = Už nemáte žiadne aktíva. Zápas môžete ďalej sledovať.
 web-match-moment-trade = Za každý kontinent, kde máte výhradnú prítomnosť, si môžete vybrať jeden materiál.
+web-match-moment-trade-others = S výhradnou prítomnosťou: { $players }.
 web-match-taken-back = Vzaté späť.
 
 ## Denník a chat

@@ -6,6 +6,7 @@ web-start-against = proti
 web-start-minutes = { $minutes } minút
 web-start-change = Zmeniť
 web-start-teaching = Dnes učíte?
+web-start-guide = Plány hodín a pracovný list
 web-start-more = Viac
 # On a stamp, under the name of the country
 web-start-closed = hranice zatvorené

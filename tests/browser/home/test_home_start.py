@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from rawsiko.texts.fluent import LANGUAGES
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Prepare, Visit
 from tests.browser.home_steps import asked, expect_match, play_now
+from tests.browser.prepared import finished
 from tests.browser.visitors import DESKTOP, KEYBOARD, PHONE, SMALL_PHONE, Device
 
 PAGES = ["", "new", "hotseat", "join", "rejoin", "tables", "settings", "credits", "connect"]
@@ -75,6 +76,14 @@ def test_a_table_can_be_forgotten(desktop: Page) -> None:
     desktop.reload()
     expect(desktop.get_by_role("button", name="Play now")).to_be_visible()
     expect(desktop.get_by_role("link", name=re.compile("Continue at table"))).to_have_count(0)
+
+
+def test_a_match_that_is_over_is_not_continued(visit: Visit, prepare: Prepare) -> None:
+    page = visit(path=prepare(finished(), is_only_seen=True).seat_link("p1"))
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(page.get_by_role("link", name=re.compile("Continue at table"))).to_have_count(0)
 
 
 def test_the_language_is_the_browsers_until_another_is_chosen(visit: Visit) -> None:

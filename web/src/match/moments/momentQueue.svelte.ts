@@ -13,7 +13,7 @@ type Unnumbered =
   | { kind: 'eliminated'; player: string; isYou: boolean }
   | { kind: 'advanced'; turn: number; isLast: boolean }
   | { kind: 'lastTurn'; turn: number }
-  | { kind: 'trade'; claims: Record<string, number> };
+  | { kind: 'trade'; claimants: string[]; isYou: boolean };
 export type Moment = Unnumbered & { number: number };
 export type MomentOf<Kind extends Moment['kind']> = Extract<Moment, { kind: Kind }>;
 
@@ -110,9 +110,12 @@ export function momentsOf(
       case 'LastTurnSet':
         moments.push({ kind: 'lastTurn', turn: event.turn });
         break;
-      case 'TradeBegan':
-        moments.push({ kind: 'trade', claims: event.claims });
+      case 'TradeBegan': {
+        const claimants = Object.keys(event.claims).filter(player => event.claims[player]);
+        const isYou = seat !== null && claimants.includes(seat);
+        moments.push({ kind: 'trade', claimants, isYou });
         break;
+      }
       case 'ActionPhaseBegan':
         if (event.player === seat) moments.push({ kind: 'yourTurn' });
         break;

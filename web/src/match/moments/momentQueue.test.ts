@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { MatchView } from '../../protocol';
-import { MomentQueue } from './momentQueue.svelte';
+import type { MatchTold, MatchView } from '../../protocol';
+import type { Scene } from '../../table/scene';
+import { MomentQueue, momentsOf } from './momentQueue.svelte';
 
 const at = (phase: object, turn = 2): MatchView => ({ phase, turn }) as MatchView;
 
@@ -32,4 +33,13 @@ test('whoever waits for all moments goes on, also if the last one is outdated', 
   await shown;
   await moments.allShown();
   expect(moments.now).toBeNull();
+});
+
+test('Trade with China says who may claim', () => {
+  const event = { type: 'TradeBegan', claims: { p1: 0, p2: 1 } };
+  const told = { events: [event] } as unknown as MatchTold;
+  const before = { objectives: {} } as unknown as MatchView;
+  const seen = (seat: string) => momentsOf(told, before, before, { seat } as unknown as Scene);
+  expect(seen('p1')).toEqual([{ kind: 'trade', claimants: ['p2'], isYou: false }]);
+  expect(seen('p2')).toEqual([{ kind: 'trade', claimants: ['p2'], isYou: true }]);
 });
