@@ -9,3 +9,9 @@ web-news-left = { $count ->
         [one] Noch { $count } Runde.
        *[other] Noch { $count } Runden.
     }
+web-news-kept = { $material } behältst du: Du hast eine andere Quelle.
+web-news-none = Für dich ändert sich nichts.
+web-news-sources = Andere Quellen für { $material }: { $territories }.
+web-news-go-on = Weiter
+web-news-where = Auf der Karte zeigen
+web-news-source = Das ist wirklich passiert. Quelle:

@@ -9,3 +9,9 @@ web-news-left = { $count ->
         [one] { $count } Turn left.
        *[other] { $count } Turns left.
     }
+web-news-kept = You keep { $material }: you have another source.
+web-news-none = Nothing changes for you.
+web-news-sources = Other sources of { $material }: { $territories }.
+web-news-go-on = Go on
+web-news-where = Show on the map
+web-news-source = It really happened. Source:

@@ -9,3 +9,9 @@ web-news-left = { $count ->
         [one] Queda { $count } Turno.
        *[other] Quedan { $count } Turnos.
     }
+web-news-kept = Conservas { $material }: tienes otra fuente.
+web-news-none = Para ti no cambia nada.
+web-news-sources = Otras fuentes de { $material }: { $territories }.
+web-news-go-on = Seguir
+web-news-where = Ver en el mapa
+web-news-source = Ocurrió de verdad. Fuente:

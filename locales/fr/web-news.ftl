@@ -9,3 +9,9 @@ web-news-left = { $count ->
         [one] Encore { $count } Tour.
        *[other] Encore { $count } Tours.
     }
+web-news-kept = Tu gardes : { $material }. Tu as une autre source.
+web-news-none = Pour toi, rien ne change.
+web-news-sources = Autres sources ({ $material }) : { $territories }.
+web-news-go-on = Continuer
+web-news-where = Voir sur la carte
+web-news-source = C’est vraiment arrivé. Source :

@@ -9,3 +9,9 @@ web-news-left = { $count ->
         [one] Ancora { $count } Turno.
        *[other] Ancora { $count } Turni.
     }
+web-news-kept = { $material }: ti resta, hai un’altra fonte.
+web-news-none = Per te non cambia nulla.
+web-news-sources = Altre fonti di { $material }: { $territories }.
+web-news-go-on = Avanti
+web-news-where = Mostra sulla mappa
+web-news-source = È successo davvero. Fonte:

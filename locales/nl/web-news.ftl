@@ -9,3 +9,9 @@ web-news-left = { $count ->
         [one] Nog { $count } beurt.
        *[other] Nog { $count } beurten.
     }
+web-news-kept = Je houdt { $material }: je hebt een andere bron.
+web-news-none = Voor jou verandert er niets.
+web-news-sources = Andere bronnen van { $material }: { $territories }.
+web-news-go-on = Verder
+web-news-where = Op de kaart tonen
+web-news-source = Het is echt gebeurd. Bron:

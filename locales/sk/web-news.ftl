@@ -11,3 +11,9 @@ web-news-left = { $count ->
         [few] Ešte { $count } ťahy.
        *[other] Ešte { $count } ťahov.
     }
+web-news-kept = { $material } vám ostáva: máte iný zdroj.
+web-news-none = Pre vás sa nič nemení.
+web-news-sources = Iné zdroje materiálu { $material }: { $territories }.
+web-news-go-on = Ďalej
+web-news-where = Ukázať na mape
+web-news-source = Naozaj sa to stalo. Zdroj:

@@ -61,3 +61,31 @@ def test_a_material_is_recycled_while_news_blocks_another(
         expect(log(page)).to_contain_text(f"recycles {wanted}")
     undo.click()
     expect(page.get_by_role("button", name="Recycling", exact=True)).to_be_visible()
+
+
+def ends_the_first_turn(state: State) -> bool:
+    """The last player of Turn 1 acts: when they are done, a card is opened."""
+    phase = state.phase
+    return state.turn == 1 and isinstance(phase, ActionPhase) and phase.player == state.order[-1]
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_news_card_stays_until_it_is_closed(
+    visit: Visit, prepare: Prepare, device: Device
+) -> None:
+    table = prepare(ends_the_first_turn, seed=27, options=HOUSE_RULES)
+    page = visit(device, path=table.seat_link(table.acting))
+    page.get_by_role("button", name="End my actions").click()
+    card = page.get_by_role("article")
+    expect(card.get_by_role("link")).to_be_visible()  # the source
+    expect(card).to_contain_text("World news")
+    expect(card).to_contain_text(re.compile(r"\b(19|20)\d\d\b"))
+    expect(card).to_contain_text(re.compile("You (lose|gain|keep)|Nothing changes|now a source"))
+    headline = card.get_by_role("heading").inner_text()
+    axe(page)
+    card.get_by_role("button", name="Go on").click()
+    expect(card).not_to_be_attached()
+    page.get_by_role("list", name="World news").get_by_role("button").click()
+    expect(card.get_by_role("heading")).to_have_text(headline)
+    page.keyboard.press("Escape")
+    expect(card).not_to_be_attached()

@@ -33,6 +33,9 @@ export function sourceOf(live: LiveTable, adviser: Adviser): MatchSource {
     get timer() {
       return live.timer;
     },
+    get isShared() {
+      return live.seats.length > 1;
+    },
     get adviser() {
       return live.seat ? adviser : undefined;
     },

@@ -15,6 +15,7 @@ import type { Adviser } from './hint/adviser.svelte';
 import type { Shortcut } from './keyboard/shortcuts';
 import { BotReasonState } from './moments/botReason.svelte';
 import { Presenter } from './moments/presenter.svelte';
+import { NewsState } from './news/newsState.svelte';
 import { RecapState } from './recap/recapState.svelte';
 import type { ChatPanel, ServerState } from './screen';
 import { ScreenState } from './screenState.svelte';
@@ -40,6 +41,8 @@ export interface MatchSource {
   readonly marks?: Marks;
   /** Replaces the prompt. */
   readonly sentence?: string | undefined;
+  /** Several people play on this device. */
+  readonly isShared?: boolean;
   /** The tutorial has its own header: a phone has no room for a second one. */
   readonly isCoached?: boolean;
   /** Shared with the tutorial. */
@@ -58,6 +61,7 @@ export class MatchState {
   readonly input: ActionInput;
   readonly selection: Selection;
   readonly recap: RecapState;
+  readonly news = new NewsState();
   private readonly queue: ActionQueue;
   /** Finishes the moment that is shown. */
   skipMoment: (() => void) | undefined;
@@ -153,6 +157,13 @@ export class MatchState {
       }
       this.presenter.follow();
     });
+    const seen = new Cursor(untrack(() => this.presenter.steps));
+    $effect(() => {
+      const steps = seen.read(this.presenter.steps);
+      untrack(() => {
+        if (steps.some(step => this.news.hear(step))) this.presenter.moments.interrupt();
+      });
+    });
     $effect(() => {
       void this.decision;
       untrack(() => {
@@ -209,6 +220,7 @@ export class MatchState {
 
   private cancel(): boolean {
     if (this.presenter.moments.now) this.skip();
+    else if (this.news.now) this.news.close();
     else if (this.input.recycling.isOpen) this.input.recycling.close();
     else if (this.selection.origin) this.selection.clear();
     else return false;

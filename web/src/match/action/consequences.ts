@@ -40,7 +40,7 @@ export const ofLosing = (match: MatchView, player: string, territory: string): C
   between(without(match, territory), match, player);
 
 /** The difference between two positions, of which `rich` has more; null if there is none. */
-function between(poor: MatchView, rich: MatchView, player: string): Consequence | null {
+export function between(poor: MatchView, rich: MatchView, player: string): Consequence | null {
   const gained = gainedBy(player, poor, rich);
   if (!gained.length) return null;
   const card = rich.objectives[player];
