@@ -11,7 +11,10 @@ web-news-left = { $count ->
     }
 web-news-kept = { $material } behältst du: Du hast eine andere Quelle.
 web-news-none = Für dich ändert sich nichts.
-web-news-sources = Andere Quellen für { $material }: { $territories }.
+web-news-sources = { $more ->
+        [0] Andere Quellen für { $material }: { $territories }.
+       *[other] Andere Quellen für { $material }: { $territories } und { $more } weitere.
+    }
 web-news-go-on = Weiter
 web-news-where = Auf der Karte zeigen
 web-news-source = Das ist wirklich passiert. Quelle:

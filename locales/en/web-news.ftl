@@ -11,7 +11,10 @@ web-news-left = { $count ->
     }
 web-news-kept = You keep { $material }: you have another source.
 web-news-none = Nothing changes for you.
-web-news-sources = Other sources of { $material }: { $territories }.
+web-news-sources = { $more ->
+        [0] Other sources of { $material }: { $territories }.
+       *[other] Other sources of { $material }: { $territories } and { $more } more.
+    }
 web-news-go-on = Go on
 web-news-where = Show on the map
 web-news-source = It really happened. Source:

@@ -11,7 +11,10 @@ web-news-left = { $count ->
     }
 web-news-kept = Conservas { $material }: tienes otra fuente.
 web-news-none = Para ti no cambia nada.
-web-news-sources = Otras fuentes de { $material }: { $territories }.
+web-news-sources = { $more ->
+        [0] Otras fuentes de { $material }: { $territories }.
+       *[other] Otras fuentes de { $material }: { $territories } y { $more } más.
+    }
 web-news-go-on = Seguir
 web-news-where = Ver en el mapa
 web-news-source = Ocurrió de verdad. Fuente:

@@ -11,7 +11,11 @@ web-news-left = { $count ->
     }
 web-news-kept = Tu gardes : { $material }. Tu as une autre source.
 web-news-none = Pour toi, rien ne change.
-web-news-sources = Autres sources ({ $material }) : { $territories }.
+web-news-sources = { $more ->
+        [0] Autres sources ({ $material }) : { $territories }.
+        [one] Autres sources ({ $material }) : { $territories } et { $more } autre.
+       *[other] Autres sources ({ $material }) : { $territories } et { $more } autres.
+    }
 web-news-go-on = Continuer
 web-news-where = Voir sur la carte
 web-news-source = C’est vraiment arrivé. Source :

@@ -11,7 +11,11 @@ web-news-left = { $count ->
     }
 web-news-kept = { $material }: ti resta, hai un’altra fonte.
 web-news-none = Per te non cambia nulla.
-web-news-sources = Altre fonti di { $material }: { $territories }.
+web-news-sources = { $more ->
+        [0] Altre fonti di { $material }: { $territories }.
+        [one] Altre fonti di { $material }: { $territories } e un’altra.
+       *[other] Altre fonti di { $material }: { $territories } e altre { $more }.
+    }
 web-news-go-on = Avanti
 web-news-where = Mostra sulla mappa
 web-news-source = È successo davvero. Fonte:

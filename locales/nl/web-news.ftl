@@ -11,7 +11,10 @@ web-news-left = { $count ->
     }
 web-news-kept = Je houdt { $material }: je hebt een andere bron.
 web-news-none = Voor jou verandert er niets.
-web-news-sources = Andere bronnen van { $material }: { $territories }.
+web-news-sources = { $more ->
+        [0] Andere bronnen van { $material }: { $territories }.
+       *[other] Andere bronnen van { $material }: { $territories } en nog { $more }.
+    }
 web-news-go-on = Verder
 web-news-where = Op de kaart tonen
 web-news-source = Het is echt gebeurd. Bron:

@@ -13,7 +13,12 @@ web-news-left = { $count ->
     }
 web-news-kept = { $material } vám ostáva: máte iný zdroj.
 web-news-none = Pre vás sa nič nemení.
-web-news-sources = Iné zdroje materiálu { $material }: { $territories }.
+web-news-sources = { $more ->
+        [0] Iné zdroje materiálu { $material }: { $territories }.
+        [one] Iné zdroje materiálu { $material }: { $territories } a { $more } ďalší.
+        [few] Iné zdroje materiálu { $material }: { $territories } a { $more } ďalšie.
+       *[other] Iné zdroje materiálu { $material }: { $territories } a { $more } ďalších.
+    }
 web-news-go-on = Ďalej
 web-news-where = Ukázať na mape
 web-news-source = Naozaj sa to stalo. Zdroj:
