@@ -61,6 +61,8 @@ class-teacher-stay = { $companies ->
 }
 class-teacher-late-comers = Wer später kommt, bekommt den Platz eines Bots
 class-teacher-about = gegen { $time }
+class-teacher-instead-quick = statt { $turns } Runden nach Plan: Du warst schnell
+class-teacher-instead-late = statt { $turns } Runden nach Plan: Es ist später geworden
 class-teacher-slower = { $pupils ->
     [one] mit einer Person dauert es länger
    *[other] mit { $pupils } Personen dauert es länger

@@ -85,6 +85,14 @@ web-class-need = { $tables ->
     [one] Ein Tisch braucht dich.
    *[other] { $tables } Tische brauchen dich.
 }
+web-class-headline-many-offline = { $pupils } Schülerinnen und Schüler sind offline. Das WLAN?
+web-class-headline-offline = { $pupils ->
+    [one] Eine Schülerin oder ein Schüler ist offline.
+   *[other] { $pupils } Schülerinnen und Schüler sind offline.
+}
+web-class-headline-waits = Tisch { $table } wartet auf { $company }.
+web-class-headline-late = Tisch { $table } liegt { $minutes } min zurück.
+web-class-wifi-help = Bots spielen für sie, und nichts geht verloren. Sie kommen von selbst zurück.
 web-class-all-on-time = Alle Tische liegen gut in der Zeit.
 web-class-all-paused = Alle Tische sind angehalten.
 web-class-all-finished = Alle Tische sind fertig.

@@ -61,6 +61,8 @@ class-teacher-stay = { $companies ->
 }
 class-teacher-late-comers = Latecomers take a bot’s seat
 class-teacher-about = about { $time }
+class-teacher-instead-quick = instead of { $turns } Turns as planned: you were quick
+class-teacher-instead-late = instead of { $turns } Turns as planned: it’s later than that
 class-teacher-slower = { $pupils ->
     [one] takes longer with one pupil
    *[other] takes longer with { $pupils } pupils

@@ -85,6 +85,14 @@ web-class-need = { $tables ->
     [one] One table needs you.
    *[other] { $tables } tables need you.
 }
+web-class-headline-many-offline = { $pupils } pupils are offline. The Wi-Fi?
+web-class-headline-offline = { $pupils ->
+    [one] One pupil is offline.
+   *[other] { $pupils } pupils are offline.
+}
+web-class-headline-waits = Table { $table } is waiting for { $company }.
+web-class-headline-late = Table { $table } is { $minutes } min behind.
+web-class-wifi-help = Bots stand in for them, and nothing is lost. They come back by themselves.
 web-class-all-on-time = All tables are on time.
 web-class-all-paused = All tables are paused.
 web-class-all-finished = All tables have finished.

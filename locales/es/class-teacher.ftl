@@ -61,6 +61,8 @@ class-teacher-stay = { $companies ->
 }
 class-teacher-late-comers = Quien llega tarde ocupa el asiento de un bot
 class-teacher-about = hacia las { $time }
+class-teacher-instead-quick = en vez de { $turns } Turnos previstos: es antes de lo previsto
+class-teacher-instead-late = en vez de { $turns } Turnos previstos: es más tarde de lo previsto
 class-teacher-slower = { $pupils ->
     [one] con un alumno se tarda más
    *[other] con { $pupils } alumnos se tarda más

@@ -85,6 +85,14 @@ web-class-need = { $tables ->
     [one] Una mesa te necesita.
    *[other] { $tables } mesas te necesitan.
 }
+web-class-headline-many-offline = { $pupils } alumnos están sin conexión. ¿La wifi?
+web-class-headline-offline = { $pupils ->
+    [one] Un alumno está sin conexión.
+   *[other] { $pupils } alumnos están sin conexión.
+}
+web-class-headline-waits = La mesa { $table } espera a { $company }.
+web-class-headline-late = La mesa { $table } va { $minutes } min atrasada.
+web-class-wifi-help = Los bots juegan por ellos y no se pierde nada. Vuelven solos.
 web-class-all-on-time = Todas las mesas van a tiempo.
 web-class-all-paused = Todas las mesas están en pausa.
 web-class-all-finished = Todas las mesas han terminado.

@@ -61,6 +61,8 @@ class-teacher-stay = { $companies ->
 }
 class-teacher-late-comers = Les retardataires prennent la place d’un bot
 class-teacher-about = vers { $time }
+class-teacher-instead-quick = au lieu de { $turns } Tours prévus : plus tôt que prévu
+class-teacher-instead-late = au lieu de { $turns } Tours prévus : plus tard que prévu
 class-teacher-slower = { $pupils ->
     [one] à un élève, c’est plus lent
    *[other] à { $pupils } élèves, c’est plus lent

@@ -85,6 +85,14 @@ web-class-need = { $tables ->
     [one] Une table a besoin de vous.
    *[other] { $tables } tables ont besoin de vous.
 }
+web-class-headline-many-offline = { $pupils } élèves sont hors ligne. Le Wi-Fi ?
+web-class-headline-offline = { $pupils ->
+    [one] Un élève est hors ligne.
+   *[other] { $pupils } élèves sont hors ligne.
+}
+web-class-headline-waits = La table { $table } attend { $company }.
+web-class-headline-late = La table { $table } a { $minutes } min de retard.
+web-class-wifi-help = Des bots jouent pour eux, et rien n’est perdu. Ils reviennent d’eux-mêmes.
 web-class-all-on-time = Toutes les tables sont à l’heure.
 web-class-all-paused = Toutes les tables sont en pause.
 web-class-all-finished = Toutes les tables ont fini.

@@ -61,6 +61,8 @@ class-teacher-stay = { $companies ->
 }
 class-teacher-late-comers = Chi arriva tardi prende il posto di un bot
 class-teacher-about = verso le { $time }
+class-teacher-instead-quick = invece di { $turns } Turni previsti: è più presto del previsto
+class-teacher-instead-late = invece di { $turns } Turni previsti: è più tardi del previsto
 class-teacher-slower = { $pupils ->
     [one] con un alunno ci vuole di più
    *[other] con { $pupils } alunni ci vuole di più

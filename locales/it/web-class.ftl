@@ -85,6 +85,14 @@ web-class-need = { $tables ->
     [one] Un tavolo ha bisogno di te.
    *[other] { $tables } tavoli hanno bisogno di te.
 }
+web-class-headline-many-offline = { $pupils } alunni sono offline. Il Wi-Fi?
+web-class-headline-offline = { $pupils ->
+    [one] Un alunno è offline.
+   *[other] { $pupils } alunni sono offline.
+}
+web-class-headline-waits = Il tavolo { $table } aspetta { $company }.
+web-class-headline-late = Il tavolo { $table } è in ritardo di { $minutes } min.
+web-class-wifi-help = I bot giocano per loro, e niente va perso. Tornano da soli.
 web-class-all-on-time = Tutti i tavoli sono in orario.
 web-class-all-paused = Tutti i tavoli sono in pausa.
 web-class-all-finished = Tutti i tavoli hanno finito.

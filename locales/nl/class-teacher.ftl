@@ -61,6 +61,8 @@ class-teacher-stay = { $companies ->
 }
 class-teacher-late-comers = Laatkomers krijgen de plaats van een bot
 class-teacher-about = rond { $time }
+class-teacher-instead-quick = in plaats van { $turns } beurten volgens plan: je was snel
+class-teacher-instead-late = in plaats van { $turns } beurten volgens plan: het is later geworden
 class-teacher-slower = { $pupils ->
     [one] met één leerling duurt het langer
    *[other] met { $pupils } leerlingen duurt het langer

@@ -85,6 +85,14 @@ web-class-need = { $tables ->
     [one] Eén tafel heeft je nodig.
    *[other] { $tables } tafels hebben je nodig.
 }
+web-class-headline-many-offline = { $pupils } leerlingen zijn offline. De wifi?
+web-class-headline-offline = { $pupils ->
+    [one] Eén leerling is offline.
+   *[other] { $pupils } leerlingen zijn offline.
+}
+web-class-headline-waits = Tafel { $table } wacht op { $company }.
+web-class-headline-late = Tafel { $table } loopt { $minutes } min achter.
+web-class-wifi-help = Bots spelen voor hen, en er gaat niets verloren. Ze komen vanzelf terug.
 web-class-all-on-time = Alle tafels liggen op schema.
 web-class-all-paused = Alle tafels staan op pauze.
 web-class-all-finished = Alle tafels zijn klaar.

@@ -73,6 +73,8 @@ class-teacher-stay = { $companies ->
 }
 class-teacher-late-comers = Kto príde neskôr, dostane miesto bota
 class-teacher-about = okolo { $time }
+class-teacher-instead-quick = podľa plánu ich malo byť { $turns }: ste skôr
+class-teacher-instead-late = podľa plánu ich malo byť { $turns }: je neskôr
 class-teacher-slower = { $pupils ->
     [one] pri { $pupils } žiakovi to trvá dlhšie
     [few] pri { $pupils } žiakoch to trvá dlhšie

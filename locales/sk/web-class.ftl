@@ -90,6 +90,18 @@ web-class-need = { $tables ->
     [many] { $tables } stola vás potrebuje.
    *[other] { $tables } stolov vás potrebuje.
 }
+web-class-headline-many-offline = { $pupils ->
+    [few] { $pupils } žiaci sú offline. Wi-Fi?
+   *[other] { $pupils } žiakov je offline. Wi-Fi?
+}
+web-class-headline-offline = { $pupils ->
+    [one] Jeden žiak je offline.
+    [few] { $pupils } žiaci sú offline.
+   *[other] { $pupils } žiakov je offline.
+}
+web-class-headline-waits = Stôl { $table } čaká: { $company } je na rade.
+web-class-headline-late = Stôl { $table } mešká { $minutes } min.
+web-class-wifi-help = Hrajú za nich boti a nič sa nestratí. Vrátia sa sami.
 web-class-all-on-time = Všetky stoly stíhajú.
 web-class-all-paused = Všetky stoly sú pozastavené.
 web-class-all-finished = Všetky stoly dohrali.

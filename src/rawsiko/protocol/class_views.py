@@ -193,7 +193,8 @@ class ClassTable(Record, frozen=True):
     is_silenced: bool = False
     """Whether the chat of this table is off."""
     first_turns: int | None = None
-    """How many Turns were planned when the table was started; null before."""
+    """How many Turns were planned when the table was started. Before, for the teacher: how many fit
+    if play begins as the lesson plans it."""
     is_rung: bool = False
     """Whether the bell rang at this table."""
     bell_after: int | None = None
@@ -202,7 +203,7 @@ class ClassTable(Record, frozen=True):
     """How much longer than the others this table may play."""
     ends_at: Moment | None = None
     """Before the start, for the teacher: when the match would end. Later than `play_ends_at` if not
-    even three Turns fit."""
+    even two Turns fit."""
 
 
 class Pausing(Record, frozen=True):

@@ -8,13 +8,21 @@ from msgspec.structs import replace
 
 from rawsiko.engine.options import Options
 from rawsiko.lesson.plan import SCORE, LessonKind, Part
-from rawsiko.protocol.class_commands import SetLesson
-from rawsiko.protocol.class_views import Lesson, RuleSet
+from rawsiko.protocol.class_commands import DealTables, SetLesson, StartTables
+from rawsiko.protocol.class_views import ClassRole, Lesson, RuleSet
+from rawsiko.protocol.tables import Language
 from rawsiko.server.classes import planning
 from rawsiko.server.classes.circumstances import Circumstances
 from rawsiko.server.classes.decisions import decide
-from rawsiko.server.classes.entries import LessonSet
+from rawsiko.server.classes.entries import (
+    AllStarted,
+    ClassOpened,
+    LessonSet,
+    MemberJoined,
+    TablesDealt,
+)
 from rawsiko.server.classes.school_class import SchoolClass
+from rawsiko.server.classes.views import view_for
 
 MINUTE = 60
 NOW = 1000.0
@@ -96,3 +104,41 @@ def test_a_rule_set_stays_as_the_class_was_opened() -> None:
     entry = decide(school, command, Circumstances(NOW, Random(1), {}, {}))
     assert isinstance(entry, LessonSet)
     assert entry.lesson.rules is RuleSet.BOTH
+
+
+def dealt_class(minutes: int, pupils: int, now: float) -> SchoolClass:
+    school = SchoolClass("", "")
+    school.happen(ClassOpened("c", lesson(minutes, LessonKind.FIRST_MATCH, pupils), NOW))
+    for number in range(1, pupils + 1):
+        joined = MemberJoined(f"m{number}", number, number, Language.EN, 1, ("",), is_waiting=False)
+        school.happen(joined)
+    entry = decide(school, DealTables(), Circumstances(now, Random(1), {}, {}))
+    assert isinstance(entry, TablesDealt)
+    school.happen(entry)
+    return school
+
+
+def turns_of_tables(school: SchoolClass, now: float) -> list[int]:
+    return [table.turns for table in view_for(school, ClassRole.HOST, None, now).tables]
+
+
+@pytest.mark.parametrize("pupils", [7, 28, 35])
+@pytest.mark.parametrize("after", [2, 9, 12])
+def test_tables_start_with_the_turns_that_the_teacher_was_told(pupils: int, after: int) -> None:
+    """However early or late the tables are dealt."""
+    now = NOW + after * MINUTE
+    school = dealt_class(50, pupils, now)
+    told = turns_of_tables(school, now)
+    assert told == [table.turns for table in school.tables.values()]
+    entry = decide(school, StartTables(), Circumstances(now, Random(1), {}, {}))
+    assert isinstance(entry, AllStarted)
+    assert [table.turns for table in entry.tables] == told
+
+
+def test_the_teacher_is_told_what_the_plan_of_the_lesson_had() -> None:
+    early, planned, late = (
+        view_for(dealt_class(50, 24, now), ClassRole.HOST, None, now).tables[0]
+        for now in (NOW + 2 * MINUTE, NOW + 9 * MINUTE, NOW + 16 * MINUTE)
+    )
+    assert early.first_turns == planned.first_turns == late.first_turns == planned.turns
+    assert early.turns > planned.turns > late.turns

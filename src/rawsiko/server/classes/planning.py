@@ -133,8 +133,13 @@ def _planned(lesson: Lesson, now: Moment) -> LessonPlan:
 
 def play_begins(school: SchoolClass, now: Moment) -> Moment:
     """By the plan, or now if it is later."""
+    return max(now, planned_begin(school, now))
+
+
+def planned_begin(school: SchoolClass, now: Moment) -> Moment:
+    """When play begins by the plan of the lesson; now if it leaves no time to play."""
     play = [step for step in plan.schedule(lesson_of(school)) if step.part is plan.Part.PLAY]
-    return max(now, play[0].begins) if play else now
+    return play[0].begins if play else now
 
 
 def dealt(
@@ -149,8 +154,7 @@ def dealt(
 
     Raises ValueError if too many are locked at one table.
     """
-    begins = play_begins(school, now)
-    seconds = play_ends(school) - begins
+    seconds = play_ends(school) - play_begins(school, now)
     started = {number for number, table in school.tables.items() if table.table is not None}
     free = [number for number in range(1, 121) if number not in started]
     companies = [
@@ -173,7 +177,7 @@ def dealt(
                 *(one.id for one in members if one.shares_with in table.companies),
             ),
             seats=table.pupil_seats + table.bots,
-            turns=plan_of_table(school, table.pupil_seats, table.bots, begins).turns,
+            turns=plan_of_table(school, table.pupil_seats, table.bots, now).turns,
         )
         for number, table in zip(free, tables, strict=False)
     )

@@ -58,14 +58,20 @@ def _told(school: SchoolClass, own: Member) -> Member:
 
 
 def _planned(school: SchoolClass, table: ClassTable, now: Moment) -> ClassTable:
-    """Before the start, with the Turns that fit now: pupils may have moved since the tables were
-    dealt, and time has passed."""
+    """Before the start, with the Turns that fit now, as the start will count them: pupils may have
+    moved since the tables were dealt, and time has passed."""
     if table.table is not None:
         return table
     pupils = school.companies_at(table)
-    begins = planning.play_begins(school, now)
-    planned = planning.plan_of_table(school, pupils, table.seats - pupils, begins)
-    return replace(table, turns=planned.turns, ends_at=round(planned.ends, -1))
+    bots = table.seats - pupils
+    planned = planning.plan_of_table(school, pupils, bots, now)
+    at_first = planning.plan_of_table(school, pupils, bots, planning.planned_begin(school, now))
+    return replace(
+        table,
+        turns=planned.turns,
+        first_turns=at_first.turns,
+        ends_at=round(planned.ends, -1),
+    )
 
 
 def line_for(line: TableLine, role: ClassRole) -> TableLine:

@@ -29,6 +29,23 @@ export const isSecond = (member: Member, members: Member[]): boolean =>
     .slice(0, members.indexOf(member))
     .some(one => one.seats?.some(seat => member.seats?.includes(seat)));
 
+/** Whether the device of a member with a seat is connected: their own if they share a company. */
+function isHere(member: Member, members: Member[], line: TableLine, present: string[]): boolean {
+  const [seat] = member.seats!;
+  const mates = members.filter(one => one.table === member.table && one.seats?.includes(seat!));
+  return mates.length > 1
+    ? present.includes(member.id)
+    : member.seats!.some(one => line.present?.includes(one));
+}
+
+/** Members with a seat at a table that plays whose devices aren't connected. */
+export const awayFromPlay = (members: Member[], lines: TableLine[], present: string[]): Member[] =>
+  members.filter(member => {
+    const line = lines.find(one => one.number === member.table);
+    if (line?.status !== 'playing' || line.is_out_of_reach || !member.seats?.length) return false;
+    return !isHere(member, members, line, present);
+  });
+
 /** How many pupils have a seat, and how many of them have a connected device. */
 export function pupilsAtTables(
   members: Member[],
@@ -41,11 +58,7 @@ export function pupilsAtTables(
     const heads = member.heads ?? 1;
     if (!line || !member.seats?.length) continue;
     all += heads;
-    const mates = members.filter(
-      one => one.table === member.table && one.seats?.includes(member.seats![0]!),
-    );
-    const isHeld = member.seats.some(seat => line.present?.includes(seat));
-    if (mates.length > 1 ? present.includes(member.id) : isHeld) here += heads;
+    if (isHere(member, members, line, present)) here += heads;
   }
   return { here, all };
 }
