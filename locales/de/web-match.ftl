@@ -135,7 +135,12 @@ web-match-end-trade = Handel beenden
 ## Momente
 
 web-match-skip = Überspringen
-web-match-clash-losses = Verlorene Assets: Angreifer { $attacker }, Verteidiger { $defender }.
+web-match-clash-losses = Verlorene Assets: { $attacker } { $attackerLoses }, { $defender } { $defenderLoses }.
+web-match-clash-yours = Du verlierst { $lost ->
+        [one] { $lost } Asset, { $player } { $other }.
+       *[other] { $lost } Assets, { $player } { $other }.
+    }
+web-match-clash-tie = Gleichstand: Der Verteidiger behält das Asset.
 web-match-moment-draw = Ausgelost für { $player }
 web-match-moment-last = Letzte Runde!
 web-match-moment-act = Deine Aktionsphase

@@ -135,7 +135,12 @@ web-match-end-trade = Done claiming
 ## Moments
 
 web-match-skip = Skip
-web-match-clash-losses = Assets lost: attacker { $attacker }, defender { $defender }.
+web-match-clash-losses = Assets lost: { $attacker } { $attackerLoses }, { $defender } { $defenderLoses }.
+web-match-clash-yours = You lose { $lost ->
+        [one] { $lost } Asset, { $player } { $other }.
+       *[other] { $lost } Assets, { $player } { $other }.
+    }
+web-match-clash-tie = A tie: the defender keeps the Asset.
 web-match-moment-draw = Drawn for { $player }
 web-match-moment-last = Last Turn!
 web-match-moment-act = Your Action Phase

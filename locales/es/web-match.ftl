@@ -135,7 +135,12 @@ web-match-end-trade = No reclamar más
 ## Momentos
 
 web-match-skip = Saltar
-web-match-clash-losses = Activos perdidos: atacante { $attacker }, defensor { $defender }.
+web-match-clash-losses = Activos perdidos: { $attacker } { $attackerLoses }, { $defender } { $defenderLoses }.
+web-match-clash-yours = Pierdes { $lost ->
+        [one] { $lost } Activo, { $player } { $other }.
+       *[other] { $lost } Activos, { $player } { $other }.
+    }
+web-match-clash-tie = Empate: el defensor conserva el Activo.
 web-match-moment-draw = Sorteo para { $player }
 web-match-moment-last = ¡Último Turno!
 web-match-moment-act = Tu Fase de Acción

@@ -138,7 +138,12 @@ web-match-end-trade = J’ai fini de réclamer
 ## Moments
 
 web-match-skip = Passer
-web-match-clash-losses = Actifs perdus : attaquant { $attacker }, défenseur { $defender }.
+web-match-clash-losses = Actifs perdus : { $attacker } { $attackerLoses }, { $defender } { $defenderLoses }.
+web-match-clash-yours = Tu perds { $lost ->
+        [one] { $lost } Actif, { $player } { $other }.
+       *[other] { $lost } Actifs, { $player } { $other }.
+    }
+web-match-clash-tie = Égalité : le défenseur garde l’Actif.
 web-match-moment-draw = Tiré au sort pour { $player }
 web-match-moment-last = C’est le dernier Tour !
 web-match-moment-act = Ta Phase d’action

@@ -135,7 +135,12 @@ web-match-end-trade = Non reclamare altro
 ## Momenti
 
 web-match-skip = Salta
-web-match-clash-losses = Asset persi: attaccante { $attacker }, difensore { $defender }.
+web-match-clash-losses = Asset persi: { $attacker } { $attackerLoses }, { $defender } { $defenderLoses }.
+web-match-clash-yours = Perdi { $lost ->
+        [one] { $lost } Asset, { $player } { $other }.
+       *[other] { $lost } Asset, { $player } { $other }.
+    }
+web-match-clash-tie = Parità: il difensore conserva l’Asset.
 web-match-moment-draw = Sorteggio per { $player }
 web-match-moment-last = Ultimo Turno!
 web-match-moment-act = La tua Fase d’Azione

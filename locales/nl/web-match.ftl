@@ -135,7 +135,12 @@ web-match-end-trade = Klaar met kiezen
 ## Momenten
 
 web-match-skip = Overslaan
-web-match-clash-losses = Verloren middelen: aanvaller { $attacker }, verdediger { $defender }.
+web-match-clash-losses = Verloren middelen: { $attacker } { $attackerLoses }, { $defender } { $defenderLoses }.
+web-match-clash-yours = Jij verliest { $lost ->
+        [one] { $lost } middel, { $player } { $other }.
+       *[other] { $lost } middelen, { $player } { $other }.
+    }
+web-match-clash-tie = Gelijk: de verdediger houdt het middel.
 web-match-moment-draw = Geloot voor { $player }
 web-match-moment-last = De laatste beurt!
 web-match-moment-act = Jouw actiefase

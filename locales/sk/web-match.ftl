@@ -153,7 +153,13 @@ web-match-end-trade = Už nič nevyberám
 ## Chvíle
 
 web-match-skip = Preskočiť
-web-match-clash-losses = Stratené aktíva: útočník { $attacker }, obranca { $defender }.
+web-match-clash-losses = Stratené aktíva: { $attacker } { $attackerLoses }, { $defender } { $defenderLoses }.
+web-match-clash-yours = Strácate { $lost ->
+        [one] { $lost } aktívum, { $player } { $other }.
+        [few] { $lost } aktíva, { $player } { $other }.
+       *[other] { $lost } aktív, { $player } { $other }.
+    }
+web-match-clash-tie = Zhoda: obranca si aktívum nechá.
 web-match-moment-draw = Vyžrebované: { $player }
 web-match-moment-last = Posledný ťah!
 web-match-moment-act = Vaša akčná fáza

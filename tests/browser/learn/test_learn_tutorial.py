@@ -130,7 +130,7 @@ def test_a_wrong_choice_is_answered_kindly(desktop: Page) -> None:
         play_lesson(hands, number)
     stands_at(desktop, 3)
     hands.choose("australia")
-    expect(coach(desktop)).to_contain_text("That’s Australia. Look for the one with")
+    expect(coach(desktop)).to_contain_text("You chose: Australia. Look for the one with")
     stands_at(desktop, 3)
     hands.choose("vietnam")
     stands_at(desktop, 4)

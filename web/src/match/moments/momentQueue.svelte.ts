@@ -28,9 +28,14 @@ export class MomentQueue {
     return this.queue[0] ?? null;
   }
 
+  /** Other moments wait. */
+  get isCrowded(): boolean {
+    return this.queue.length > 1;
+  }
+
   /** Factor for durations: less than 1 if other moments wait. */
   get pace(): number {
-    return this.ownPace() * (this.queue.length > 1 ? 0.4 : 1);
+    return this.ownPace() * (this.isCrowded ? 0.4 : 1);
   }
 
   /** Returns their numbers. */
