@@ -55,7 +55,10 @@ web-bots-times = { $action }, { $times } ×
 web-bots-do-continent = { $continent } wählen
 web-bots-do-draw = Einen Kontinent auslosen
 web-bots-do-territory = { $territory } wählen
-web-bots-do-place = Ein Asset → { $territory }
+web-bots-do-place = { $assets ->
+    [one] Ein Asset → { $territory }
+   *[other] { $assets } Assets → { $territory }
+    }
 web-bots-do-move = { $assets ->
     [one] { $origin } → { $target }, { $assets } Asset
    *[other] { $origin } → { $target }, { $assets } Assets

@@ -55,7 +55,10 @@ web-bots-times = { $action }, { $times } ×
 web-bots-do-continent = Choose { $continent }
 web-bots-do-draw = Draw a Continent
 web-bots-do-territory = Choose { $territory }
-web-bots-do-place = One Asset on { $territory }
+web-bots-do-place = { $assets ->
+    [one] One Asset on { $territory }
+   *[other] { $assets } Assets on { $territory }
+    }
 web-bots-do-move = { $assets ->
     [one] { $origin } → { $target }, { $assets } Asset
    *[other] { $origin } → { $target }, { $assets } Assets

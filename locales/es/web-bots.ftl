@@ -55,7 +55,10 @@ web-bots-times = { $action }, { $times } ×
 web-bots-do-continent = Elegir { $continent }
 web-bots-do-draw = Sortear un Continente
 web-bots-do-territory = Elegir { $territory }
-web-bots-do-place = Un Activo → { $territory }
+web-bots-do-place = { $assets ->
+    [one] Un Activo → { $territory }
+   *[other] { $assets } Activos → { $territory }
+    }
 web-bots-do-move = { $assets ->
     [one] { $origin } → { $target }, { $assets } Activo
    *[other] { $origin } → { $target }, { $assets } Activos

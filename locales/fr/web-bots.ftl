@@ -55,7 +55,10 @@ web-bots-times = { $action }, { $times } ×
 web-bots-do-continent = Choisir : { $continent }
 web-bots-do-draw = Tirer un Continent au sort
 web-bots-do-territory = Choisir : { $territory }
-web-bots-do-place = Un Actif → { $territory }
+web-bots-do-place = { $assets ->
+    [one] Un Actif → { $territory }
+   *[other] { $assets } Actifs → { $territory }
+    }
 web-bots-do-move = { $assets ->
     [one] { $origin } → { $target }, { $assets } Actif
    *[other] { $origin } → { $target }, { $assets } Actifs

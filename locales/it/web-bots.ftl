@@ -55,7 +55,10 @@ web-bots-times = { $action }, { $times } ×
 web-bots-do-continent = Scegliere { $continent }
 web-bots-do-draw = Sorteggiare un Continente
 web-bots-do-territory = Scegliere { $territory }
-web-bots-do-place = Un Asset → { $territory }
+web-bots-do-place = { $assets ->
+    [one] Un Asset → { $territory }
+   *[other] { $assets } Asset → { $territory }
+    }
 web-bots-do-move = { $assets ->
     [one] { $origin } → { $target }, { $assets } Asset
    *[other] { $origin } → { $target }, { $assets } Asset

@@ -55,7 +55,10 @@ web-bots-times = { $action }, { $times } ×
 web-bots-do-continent = { $continent } kiezen
 web-bots-do-draw = Een continent loten
 web-bots-do-territory = { $territory } kiezen
-web-bots-do-place = Eén middel → { $territory }
+web-bots-do-place = { $assets ->
+    [one] Eén middel → { $territory }
+   *[other] { $assets } middelen → { $territory }
+    }
 web-bots-do-move = { $assets ->
     [one] { $origin } → { $target }, { $assets } middel
    *[other] { $origin } → { $target }, { $assets } middelen

@@ -55,7 +55,11 @@ web-bots-times = { $action }, { $times } ×
 web-bots-do-continent = Vybrať kontinent { $continent }
 web-bots-do-draw = Žrebovať kontinent
 web-bots-do-territory = Vybrať územie { $territory }
-web-bots-do-place = Aktívum na územie { $territory }
+web-bots-do-place = { $assets ->
+    [one] Aktívum na územie { $territory }
+    [few] { $assets } aktíva na územie { $territory }
+   *[other] { $assets } aktív na územie { $territory }
+    }
 web-bots-do-move = { $assets ->
     [one] { $origin } → { $target }, { $assets } aktívum
     [few] { $origin } → { $target }, { $assets } aktíva

@@ -77,6 +77,9 @@ test('an attack always tells its odds', () => {
 test('an action is told by its names and its Assets', () => {
   const move = { type: 'Move', player: 'p1', origin: 'peru', target: 'chile', assets: 3 } as const;
   expect(actionText(move)).toBe('web-bots-do-move(origin=peru, target=chile, assets=3)');
+  expect(actionText(move, 2)).toMatch(/^web-bots-times.*times=2/);
+  const placing = { type: 'PlaceAsset', player: 'p1', territory: 'peru' } as const;
+  expect(actionText(placing, 4)).toBe('web-bots-do-place(territory=peru, assets=4)');
   expect(actionText({ type: 'EndTrade', player: 'p1' })).toBe('web-match-end-trade()');
 });
 

@@ -92,7 +92,9 @@ function wordsOf(named: Named, players: Player[]): Words {
 }
 
 /** A short text that also fits after “better:”; the label of the button if there is one. */
-export function actionText(action: Action): string {
+export function actionText(action: Action, times = 1): string {
+  if (times > 1 && action.type !== 'PlaceAsset')
+    return say('web-bots-times', { action: actionText(action), times });
   switch (action.type) {
     case 'ChooseContinent':
       return say('web-bots-do-continent', { continent: continentName(action.continent) });
@@ -101,7 +103,10 @@ export function actionText(action: Action): string {
     case 'ChooseTerritory':
       return say('web-bots-do-territory', { territory: territoryName(action.territory) });
     case 'PlaceAsset':
-      return say('web-bots-do-place', { territory: territoryName(action.territory) });
+      return say('web-bots-do-place', {
+        territory: territoryName(action.territory),
+        assets: times,
+      });
     case 'Move':
       return say('web-bots-do-move', {
         origin: territoryName(action.origin),
