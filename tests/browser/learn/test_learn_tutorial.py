@@ -134,7 +134,7 @@ def test_a_wrong_choice_is_answered_kindly(desktop: Page) -> None:
     stands_at(desktop, 3)
     hands.choose("vietnam")
     stands_at(desktop, 4)
-    expect(coach(desktop)).not_to_contain_text("That’s")
+    expect(coach(desktop)).not_to_contain_text("You chose")
 
 
 def test_it_can_be_left_and_resumed(desktop: Page) -> None:
