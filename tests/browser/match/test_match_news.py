@@ -14,6 +14,7 @@ from tests.browser.accessibility import axe
 from tests.browser.conftest import Prepare, Visit
 from tests.browser.home_steps import asked
 from tests.browser.match_steps import ENGLISH, log, territory
+from tests.browser.prepared import finished
 from tests.browser.visitors import DESKTOP, PHONE, Device
 
 HOUSE_RULES = Options(world_news=True, recycling=True)
@@ -89,3 +90,13 @@ def test_a_news_card_stays_until_it_is_closed(
     expect(card.get_by_role("heading")).to_have_text(headline)
     page.keyboard.press("Escape")
     expect(card).not_to_be_attached()
+
+
+def test_a_replay_has_the_open_cards_above_its_map(visit: Visit, prepare: Prepare) -> None:
+    options = Options(turns=3, world_news=True)
+    table = prepare(finished(), seed=27, options=options, is_only_seen=True)
+    page = visit(path=table.replay_link)
+    open_cards = page.get_by_role("list", name="World news")
+    page.get_by_role("slider").first.press("End")
+    expect(open_cards.get_by_role("listitem")).to_have_count(len(table.state.news.open))
+    expect(open_cards).to_contain_text("left.")
