@@ -59,10 +59,19 @@ def starting(where: Page | Locator, name: str) -> Locator:
 
 def test_a_teacher_uses_everything(visit: Visit, server: Serving) -> None:
     """Tables are dealt, moved and locked; every command of the dashboard does what it says."""
-    opened = class_of(server, 7)
+    opened = class_of(server, 8)
     page = visit(LAPTOP, path=None, may_lose_connection=True, color_scheme="dark")
     wire = Wire(page)
     page.goto(f"/#class={opened.host_token}")
+    page.locator(".members button").first.click()
+    dialog = page.get_by_role("dialog")
+    before = dialog.get_by_role("heading").inner_text()
+    button(dialog, "New company name").click()
+    expect(dialog.get_by_role("heading")).not_to_have_text(before)
+    button(dialog, "Remove").click()
+    button(dialog, "Remove this company?").click()
+    expect(page.get_by_role("heading", name="7 pupils are in.")).to_be_visible()
+    axe(page)
     button(page, "Assign tables").click()
     first, second = (page.get_by_role("region", name=f"Table {one}") for one in (1, 2))
     expect(first.get_by_role("button")).to_have_count(4)
