@@ -47,6 +47,7 @@ def test_a_lesson_opened_ten_minutes_late_has_three_turns() -> None:
     assert later == replace(
         lesson(30, LessonKind.FIRST_MATCH, 25), questions=False, debrief_minutes=5
     )
+    assert best is not None
     offered = planning.plan_of(best, NOW)
     assert offered.best is None
     assert (offered.tables[0].fits, offered.tables[0].turns) == (True, 3)
