@@ -11,6 +11,7 @@ from rawsiko.server.storage.errors import NotABackup
 
 START = b"\nrawsiko-backup/1 sha256:"
 LENGTH = len(START) + 64 + 1
+PAGE = 512  # bytes: SQLite's pages are this large, or a multiple of it
 
 
 def add(path: Path) -> None:
@@ -21,8 +22,8 @@ def add(path: Path) -> None:
 
 
 def is_on(path: Path) -> bool:
-    """Whether a file ends with a checksum, right or wrong."""
-    return _parts(path)[1].startswith(START)
+    """Whether something follows a SQLite file's last page: a checksum, perhaps a damaged one."""
+    return path.stat().st_size % PAGE != 0
 
 
 def take_off(path: Path) -> None:
