@@ -25,7 +25,9 @@ are the command's own.
 import os
 import sys
 
-from setting_up import (
+sys.dont_write_bytecode = True  # a release's folder is never written to
+
+from setting_up import (  # noqa: E402
     COMPILED,
     DEVELOP,
     IS_RELEASE,

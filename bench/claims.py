@@ -18,6 +18,7 @@ from random import Random
 
 import msgspec
 
+from bench.not_measured import exit_status
 from rawsiko.content.facts import Facts, facts_folder
 from rawsiko.content.load import find_content, standard_content, standard_folder
 from rawsiko.debrief.debrief import Debrief, debrief
@@ -36,8 +37,8 @@ PlayedClass = Sequence[PlayedMatch]
 Change = Callable[[PlayedMatch, Random], PlayedMatch]
 
 
-def main(arguments: Sequence[str]) -> int:
-    classes = int(arguments[0]) if arguments else CLASSES
+def main() -> None:
+    classes = int(sys.argv[1]) if len(sys.argv) > 1 else CLASSES
     found = {name: claims_in(some) for name, some in without_effect(classes).items()}
     for name, claims in found.items():
         _print(name, claims, classes)
@@ -49,7 +50,8 @@ def main(arguments: Sequence[str]) -> int:
         fewest = min(fewest, 100 * claims[claim] / classes)
     goals = f"goal {MOST_BY_CHANCE} planted_percent {fewest:.1f} goal {FEWEST_PLANTED}"
     print(f"by_chance_percent {most:.1f} {goals}")
-    return 0 if most <= MOST_BY_CHANCE and fewest >= FEWEST_PLANTED else 1
+    if most > MOST_BY_CHANCE or fewest < FEWEST_PLANTED:
+        sys.exit(1)
 
 
 def _print(name: str, claims: Counter[str], classes: int) -> None:
@@ -156,4 +158,4 @@ PLANTED: Mapping[str, Change] = {
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(exit_status(main))

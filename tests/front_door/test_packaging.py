@@ -30,9 +30,9 @@ REGISTRIES = [".".join(parts) for parts in (
     ("pypi", "org"), ("files", "pythonhosted", "org"), ("registry", "npmjs", "org"),
     ("registry", "yarnpkg", "com"),
 )]  # fmt: skip
-MACHINE_PATHS = [rf"(?<![\w.~])/{name}/" for name in ("work", "tmp", "root", "opt")] + [
-    rf"(?<![\w.~])/{name}/[a-z]" for name in ("home", "Users")
-]
+MACHINE_PATHS = [
+    rf"(?<![\w.~])/{name}/" for name in ("work", "tmp", "root", "opt(?!/homebrew)")
+] + [rf"(?<![\w.~])/{name}/[a-z]" for name in ("home", "Users")]
 FORBIDDEN = re.compile("|".join([*map(re.escape, REGISTRIES), *MACHINE_PATHS]))
 
 

@@ -242,7 +242,8 @@ def choose(known: Json, rng: Random) -> Json | None:
             own = [place for place, (player, _) in match["holdings"].items() if player == seat]
             action = {"type": "PlaceAsset", "territory": rng.choice(own)}
         case "ActionPhase":
-            action = _move(yours["moves"]["origins"], rng) or {"type": "EndActionPhase"}
+            action = _recycle(choices, rng) or _move(yours["moves"]["origins"], rng)
+            action = action or {"type": "EndActionPhase"}
         case "TradeWithChina" if choices["materials"]:
             action = {"type": "ClaimMaterial", "material": rng.choice(choices["materials"])}
         case "TradeWithChina":

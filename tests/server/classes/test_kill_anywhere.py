@@ -316,6 +316,7 @@ AT_TABLES = Counter(
     TableResumed=2,
     LastTurnSet=2,
     SeatTakenOver=2,
+    CompanyChanged=1,  # a late-comer takes their company along to a bot's seat
     StoppedAtBell=3,
     SecretShown=3,
 )

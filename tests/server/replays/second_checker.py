@@ -134,7 +134,7 @@ class Check:
         demand(body["order"] == order, "order")
         options = msgspec.convert(self.settings["options"], Options)
         dealt_from = list(cards_to_deal(self.content, options))
-        cards = Stream(self.key, f"deal|{entry}").shuffle(dealt_from)
+        cards = Stream(self.key, f"deal|{entry}").shuffle([*dealt_from])
         deal = dict(zip(seats, cards, strict=False))
         for seat, card in deal.items():
             salt = mac(self.secret, f"salt|{self.table}|{seat}").hex()
