@@ -67,6 +67,7 @@ class ClassRun:
         self._look: Timer | None = None
         self._is_stopped = False
         self._tasks = BackgroundTasks()
+        self._expecting = BackgroundTasks()  # waiting is no work: the class is idle meanwhile
         self.brought: dict[MemberId, Brought] = {}  # by the code used last: its answer may get lost
         self.answering = asyncio.Lock()  # to questions
         self.timekeeper = Timekeeper(self.live, self._now)
@@ -90,6 +91,7 @@ class ClassRun:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._tasks.stop()
+        await self._expecting.stop()
 
     # Following.
 
@@ -107,7 +109,7 @@ class ClassRun:
 
     def expect(self, who: MemberId) -> None:
         """Give the place back if their device doesn't connect."""
-        self._tasks.start(lambda: self._expect(who))
+        self._expecting.start(lambda: self._expect(who))
 
     async def _expect(self, who: MemberId) -> None:
         def decide_missing(school: SchoolClass) -> Decision:
