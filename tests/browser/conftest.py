@@ -25,7 +25,6 @@ from playwright.sync_api import Browser, Page, expect
 from dev.build_web import PAGES, bring_up_to_date
 from dev.chromium import ADVICE, flags, provide_browser
 from rawsiko.engine.options import Options
-from rawsiko.server.storage import sqlite_url
 from tests.browser.prepared import PreparedTable, Reached, played_until, put_into
 from tests.browser.visitors import DESKTOP, KEYBOARD, PHONE, Device, Visitor
 from tests.server.serving import Serving, serving
@@ -181,7 +180,7 @@ def prepare(servers: Servers) -> Prepare:
         if is_only_seen and place in servers.seen:
             return servers.seen[place]
         chosen = server or servers.without(match.table.id)
-        table = put_into(sqlite_url(chosen.file), chosen.url, match)
+        table = put_into(chosen.file, chosen.url, match)
         if is_only_seen:
             servers.seen[place] = table
         return table

@@ -6,10 +6,14 @@ a match can be checked like any other's.
 """
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from dataclasses import dataclass
+from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from rawsiko.bots.registry import bot_named
@@ -19,8 +23,9 @@ from rawsiko.engine.actions import Action
 from rawsiko.engine.options import Options
 from rawsiko.engine.state import ActionPhase, Finished, Phase, State, TradeWithChina
 from rawsiko.protocol.tables import Settings
-from rawsiko.server.storage import Storage
+from rawsiko.server.storage import Storage, sqlite_url
 from rawsiko.server.storage.records import Capability, Kind, NewJournal, Role, StoredEntry
+from rawsiko.server.storage.schema import KEPT
 from rawsiko.server.tables import tokens
 from rawsiko.server.tables.table import Table, creation, next_head
 from tests.server.quick_tables import QuickTable
@@ -142,12 +147,26 @@ def played_until(
     raise ValueError(f"no match from seed {seed} on gets there")
 
 
-def put_into(database: str, url: str, match: BotMatch) -> PreparedTable:
+def put_into(file: Path, url: str, match: BotMatch) -> PreparedTable:
     """Store a table in the database of the server at `url`, which may be running: it loads the
     table when somebody connects with one of the tokens."""
-    # A separate loop, because the browser's runs in this thread.
-    with ThreadPoolExecutor(1) as thread:
-        return thread.submit(lambda: asyncio.run(_store(database, url, match))).result()
+    with TemporaryDirectory() as folder, ThreadPoolExecutor(1) as thread:
+        own = Path(folder, "table.sqlite3")
+        # A separate loop, because the browser's runs in this thread.
+        work = thread.submit(lambda: asyncio.run(_store(sqlite_url(own), url, match)))
+        prepared = work.result()
+        _copy(own, file)
+    return prepared
+
+
+def _copy(own: Path, file: Path) -> None:
+    """All at once: a server that has just started takes every table it finds."""
+    with closing(sqlite3.connect(file, timeout=60, isolation_level=None)) as database:
+        database.execute("ATTACH ? AS own", (str(own),))
+        database.execute("BEGIN IMMEDIATE")
+        for table in KEPT:
+            database.execute(f"INSERT INTO {table.name} SELECT * FROM own.{table.name}")
+        database.execute("COMMIT")
 
 
 async def _store(database: str, url: str, match: BotMatch) -> PreparedTable:

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from rawsiko.engine.state import ContinentChoice
 from rawsiko.texts.fluent import LANGUAGES
@@ -14,7 +14,7 @@ from tests.browser.prepared import in_phase
 from tests.browser.visitors import Device
 
 LAPTOP = Device(1366, 768)
-IN_A_WINDOW = {"width": 1366, "height": 650}  # below the tabs and the bar of a browser
+IN_A_WINDOW: ViewportSize = {"width": 1366, "height": 650}  # below the tabs and the bar of a browser
 PAGES = ("", "new", "hotseat", "join", "tables", "settings", "newclass", "learn", "guide")
 CONTINENTS = 6
 

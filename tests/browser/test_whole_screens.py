@@ -15,7 +15,6 @@ from playwright.sync_api import ViewportSize
 from dev.screens.catalog import SCREENS, TABLES, Screen
 from dev.screens.moments import MOMENT_TABLES, MOMENTS
 from dev.screens.words import Words
-from rawsiko.server.storage import sqlite_url
 from tests.browser.accessibility import LOOKS, Look, come_to_rest, violations_in
 from tests.browser.conftest import Visit
 from tests.browser.prepared import PreparedTable, put_into
@@ -36,12 +35,12 @@ class Studio:
     def __init__(self, server: Serving, language: str = "en") -> None:
         self.url = server.url
         self.words = Words(language)
-        self._database = sqlite_url(server.file)
+        self._file = server.file
         self._tables: dict[str, PreparedTable] = {}
 
     def table(self, name: str) -> PreparedTable:
         if name not in self._tables:
-            self._tables[name] = put_into(self._database, self.url, ALL_TABLES[name]())
+            self._tables[name] = put_into(self._file, self.url, ALL_TABLES[name]())
         return self._tables[name]
 
     def say(self, message: str, **arguments: str | int) -> str:
