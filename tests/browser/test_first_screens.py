@@ -14,7 +14,7 @@ from tests.browser.prepared import in_phase
 from tests.browser.visitors import Device
 
 LAPTOP = Device(1366, 768)
-IN_A_WINDOW: ViewportSize = {"width": 1366, "height": 650}  # below the tabs and the bar of a browser
+IN_A_WINDOW: ViewportSize = {"width": 1366, "height": 650}  # below a browser's tabs and bar
 PAGES = ("", "new", "hotseat", "join", "tables", "settings", "newclass", "learn", "guide")
 CONTINENTS = 6
 
