@@ -78,7 +78,14 @@ def test_a_full_lobby_shows_its_code(visit: Visit) -> None:
     code = page.locator(".code")
     expect(code).to_be_visible()
     code.evaluate("node => (node.textContent = 'WMW MWM')")
-    for width, height in ((1100, 640), (1280, 720), (1366, 768), (1440, 900), (1920, 1080)):
+    for width, height in (
+        (1100, 640),
+        (1280, 720),
+        (1366, 768),
+        (1440, 900),
+        (1920, 1080),
+        (2560, 1440),
+    ):
         page.set_viewport_size({"width": width, "height": height})
         edge = code.evaluate("node => node.getBoundingClientRect().right")
         assert code.evaluate(LETTERS) <= edge, f"the code is cut at {width} x {height}"
