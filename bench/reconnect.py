@@ -20,7 +20,6 @@ from playwright.sync_api import Browser, Page
 
 from bench.not_measured import NotMeasured, exit_status
 from bench.pages.served_pages import served_pages
-from rawsiko.server.storage import sqlite_url
 from tests.browser.prepared import in_action_phase, played_until, put_into
 from tests.browser.silent_network import SilentNetwork, silent_network
 from tests.browser.visitors import PHONE
@@ -65,7 +64,7 @@ class Phones:
         """Seconds from the network's return to the answer."""
         self._seed += 1
         match = played_until(in_action_phase(), seed=self._seed, seats=3)
-        table = put_into(sqlite_url(self._server.file), self._server.url, match)
+        table = put_into(self._server.file, self._server.url, match)
         context = self._browser.new_context(
             viewport={"width": PHONE.width, "height": PHONE.height}, locale="en", **PHONE.options
         )

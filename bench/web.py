@@ -26,7 +26,6 @@ from bench.pages.events import Shown, make_moves, watch_events
 from bench.pages.labels import LabelTimes, label_times
 from bench.pages.served_pages import served_pages
 from rawsiko.engine.options import Options
-from rawsiko.server.storage import sqlite_url
 from tests.browser.prepared import PreparedTable, in_action_phase, played_until, put_into
 from tests.server.serving import Serving
 
@@ -55,7 +54,7 @@ def main() -> None:
     repeats: int = parser.parse_args().repeats
     with served_pages() as (server, browser):
         match = played_until(in_action_phase(turn=2), seed=7, seats=4, options=Options(turns=6))
-        table = put_into(sqlite_url(server.file), server.url, match)
+        table = put_into(server.file, server.url, match)
         floors = [load_floor(browser, server) for _ in range(repeats)]
         loads = [load(browser, table.seat_link(match.acting)) for _ in range(repeats)]
         work = [processor_seconds(browser, table.seat_link(match.acting)) for _ in range(repeats)]

@@ -22,7 +22,6 @@ from playwright.sync_api import Browser, Error, Page
 from bench.not_measured import NotMeasured, exit_status
 from bench.pages.served_pages import served_pages
 from rawsiko.engine.options import Options
-from rawsiko.server.storage import sqlite_url
 from tests.browser.prepared import in_action_phase, played_until, put_into
 from tests.browser.visitors import PHONE
 
@@ -67,7 +66,7 @@ def main() -> None:
     with served_pages() as (server, browser):
         lobby = open_lobby(browser, server.url)
         match = played_until(in_action_phase(turn=2), seed=7, seats=5, options=Options(turns=6))
-        seat = put_into(sqlite_url(server.file), server.url, match).seat_link(match.acting)
+        seat = put_into(server.file, server.url, match).seat_link(match.acting)
         visits = (
             Visit("the peer: a page of text", lambda page: go(page, "/help/server", "main")),
             Visit("start page", start, FIRST_KB, FIRST_REQUESTS),

@@ -30,7 +30,6 @@ from dev.screens.idle_players import IdlePlayers
 from dev.screens.moments import MOMENT_TABLES, MOMENTS
 from dev.screens.screen import Screen
 from dev.screens.words import Words
-from rawsiko.server.storage import sqlite_url
 from rawsiko.server.storage.errors import CannotSave
 from rawsiko.texts.fluent import LANGUAGES as ALL_LANGUAGES
 from tests.browser.lost_text import lost_text
@@ -80,14 +79,14 @@ class ServedContext:
 
     def __init__(self, server: Serving, language: str, idle_players: IdlePlayers) -> None:
         self.url = server.url
-        self._database = sqlite_url(server.file)
+        self._file = server.file
         self._idle_players = idle_players
         self._tables: dict[str, PreparedTable] = {}
         self._words = Words(language)
 
     def table(self, name: str) -> PreparedTable:
         if name not in self._tables:
-            self._tables[name] = table = put_into(self._database, self.url, played(name))
+            self._tables[name] = table = put_into(self._file, self.url, played(name))
             if not table.is_over:
                 self._idle_players.connect(table)
         return self._tables[name]

@@ -4,6 +4,7 @@ reasons."""
 import re
 
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TookTooLong
 
 from tests.browser.accessibility import axe
 from tests.browser.conftest import Prepare, Visit
@@ -21,6 +22,7 @@ SEVERAL = re.compile(r"^(Choose|Place) \d")  # one after another, in one step
 BEGINNING = re.compile("^Step 0 ")
 OF_A_CARD = re.compile(r"\bcard\b|to get|to complete")  # only in reasons that know a card
 NONE = "No choice cost you much of your chance of winning."
+A_MOMENT, TRIES = 2000, 600  # milliseconds for a click; tries to find a plan
 PATIENCE = 300_000  # milliseconds: the match is analysed, perhaps on a busy machine
 
 
@@ -28,15 +30,27 @@ def hint(page: Page) -> Locator:
     return page.get_by_role("region", name="Hint", exact=True)
 
 
-def ask(page: Page) -> Locator:
-    """Ask for the plan, which comes with its odds, and return the button that follows it."""
-    plan = hint(page).get_by_role("button", name=PLAN)
-    step = hint(page).get_by_role("button", name=FOLLOW)
-    if not hint(page).count():  # after a plan that was followed, the next one may be on its way
-        tool(page).get_by_role("button", name="Hint", exact=True).click()
-    if found(page, plan.or_(step)).filter(has_text=PLAN).count():
-        plan.click()
-    return found(page, step)
+def press_step(page: Page) -> None:
+    """Press the button that follows the plan. A hint closes when its decision was made, and a busy
+    machine may not find one: then it's asked for again."""
+    opener = tool(page).get_by_role("button", name="Hint", exact=True)
+    step, *others = (
+        hint(page).get_by_role("button", name=name) for name in (FOLLOW, PLAN, "Try again")
+    )
+    for _ in range(TRIES):
+        is_open = hint(page).count() > 0
+        shown = [button for button in (step, *others) if button.count()] if is_open else [opener]
+        try:
+            for button in shown[:1]:
+                button.click(timeout=A_MOMENT)
+                if button is step:
+                    return
+                if button is opener:
+                    expect(hint(page)).to_be_visible()
+        except TookTooLong:
+            continue  # it went when the page changed
+        page.wait_for_timeout(50)
+    raise AssertionError("no plan to follow")
 
 
 def found(page: Page, wanted: Locator) -> Locator:
@@ -53,9 +67,8 @@ def follow(page: Page) -> None:
     """Do one step of the plan: a tap places everything, or makes a move. The button stays where
     the plan goes on, or comes back with the next plan."""
     question, told = asked(page).inner_text(), log(page).inner_text()
+    press_step(page)
     step = hint(page).get_by_role("button", name=FOLLOW)
-    step = step if step.count() else ask(page)
-    step.click()
     if SEVERAL.match(question):
         is_asked = asked(page).filter(has_text=SEVERAL)
         expect(page.locator("body").filter(has=is_asked).filter(has=step)).to_have_count(0)
