@@ -64,8 +64,8 @@ def test_the_system_s_bars_have_the_colour_of_the_sea(
     metas = unscripted.locator(f"meta[name=theme-color][media*={scheme}]")
     assert metas.get_attribute("content") == before
     page.get_by_text(other, exact=True).click()
-    page.wait_for_function(f"({SEA})() !== '{before}'")
-    page.wait_for_function(f"({THEME})() === ({SEA})()")
+    page.wait_for_function(f"() => ({SEA})() !== '{before}'")
+    page.wait_for_function(f"() => ({THEME})() === ({SEA})()")
 
 
 @pytest.mark.parametrize("setting", ["on", "off"])
@@ -94,7 +94,7 @@ def test_the_screen_stays_on_during_a_match(visit: Visit, prepare: Prepare) -> N
     table = prepare(in_action_phase(turn=1), seed=72, is_only_seen=True)
     phone = recorded(visit, table.seat_link(table.acting))
     expect(board(phone)).to_be_visible()
-    phone.wait_for_function("used.length > 0")
+    phone.wait_for_function("() => used.length > 0")
     assert used(phone, "wakeLock") == [["wakeLock", "screen"]]
 
 

@@ -52,7 +52,7 @@ def acts_in_the_south(state: State) -> bool:
 
 def expect_clear(page: Page) -> None:
     expect(board(page).locator(".resting")).to_be_attached()
-    page.wait_for_function(f"({COVERED})().length === 0")
+    page.wait_for_function(f"() => ({COVERED})().length === 0")
 
 
 def drawn_width(page: Page) -> float:
