@@ -27,6 +27,11 @@ PURPOSE = {
     DEVELOP: "test and develop",
     PROGRAM: "play this version",
 }
+# What is never read of these packages. Of Babel's 30 MB only the languages of the program are.
+LANGUAGES = ("en", "it", "nl", "sk", "de", "fr", "es")
+# Python 3.11 puts setuptools into every environment.
+SETUPTOOLS = ("distutils-precedence.pth", "_distutils_hack", "pkg_resources", "setuptools")
+UNUSED = (*SETUPTOOLS, "numba/tests", "numpy/tests", "numpy/*/tests")
 IS_RELEASE = os.path.exists(os.path.join(ROOT, "locks", PROGRAM + ".lock"))
 PACKAGES = os.path.join(ROOT, "packages")  # some releases bring them, to set up without internet
 
@@ -163,6 +168,7 @@ class SetUp:
             say(f"Installing what is needed to {PURPOSE[name]} ...")
             if not self.install(name):
                 stop(f"Setting up failed, see above. {advice(self.printed)}")
+            self.drop_unused()
             self.place.note(name)
         say("Ready.")
 
@@ -183,15 +189,34 @@ class SetUp:
 
     def add_source(self) -> None:
         """Let this environment find the program where it is."""
+        # Python reads this file in the encoding of the system, until 3.13 in UTF-8.
+        encoding = "utf-8" if sys.version_info >= (3, 13) else "locale"
+        path = os.path.join(self.packages(), "rawsiko.pth")
+        with open(path, "w", encoding=encoding) as file:
+            file.write(self.place.source + "\n")
+
+    def drop_unused(self) -> None:
+        """Make room: 55 MB of a release's 410."""
+        import glob
+        import re
+        import shutil
+
+        packages = glob.escape(self.packages())
+        for pattern in UNUSED:
+            for path in glob.glob(os.path.join(packages, *pattern.split("/"))):
+                os.remove(path) if os.path.isfile(path) else shutil.rmtree(path)
+        kept = re.compile("(root|(" + "|".join(LANGUAGES) + ")(_.*)?)[.]dat")
+        for path in glob.glob(os.path.join(packages, "babel", "locale-data", "*.dat")):
+            if not kept.fullmatch(os.path.basename(path)):
+                os.remove(path)
+
+    def packages(self) -> str:
         import glob
 
         library = ("Lib",) if WINDOWS else ("lib", "python*")
         pattern = os.path.join(glob.escape(self.place.folder), *library, "site-packages")
         (packages,) = glob.glob(pattern)
-        # Python reads this file in the encoding of the system, until 3.13 in UTF-8.
-        encoding = "utf-8" if sys.version_info >= (3, 13) else "locale"
-        with open(os.path.join(packages, "rawsiko.pth"), "w", encoding=encoding) as file:
-            file.write(self.place.source + "\n")
+        return packages
 
     def install(self, name: str) -> bool:
         if name == DEVELOP:
@@ -209,7 +234,7 @@ class SetUp:
             return False
         options = ("--python", self.place.python)
         quiet = () if sys.stderr.isatty() else ("--quiet",)  # otherwise it shows how far it is
-        locked = ("--require-hashes", "-r", self.place.lock(DEVELOP))
+        locked = ("--no-deps", "--require-hashes", "-r", self.place.lock(DEVELOP))
         return self.call(self.place.uv, "pip", "install", *quiet, *options, *locked)
 
     def install_with_pip(self) -> bool:

@@ -26,7 +26,11 @@ NEWEST = "2026-11-14"  # packages uploaded after this day are not considered
 
 STUDIED = ("compiled", "lab", "postgres", "boards", "cluster")  # extras
 
+# Litestar asks for them, but loads them only to invent examples for a description: 14 MB.
+NEVER_LOADED = ("faker", "polyfactory")
+
 OPTIONS = (
+    *(option for name in NEVER_LOADED for option in ("--no-emit-package", name)),
     *("--universal", "--python-version", "3.11", "--exclude-newer", NEWEST, "--upgrade"),
     *("--generate-hashes", "--no-emit-index-url", "--no-annotate", "--no-header", "--quiet"),
 )

@@ -16,6 +16,7 @@ import pytest
 import run
 import setting_up
 from rawsiko import __version__
+from rawsiko.texts.fluent import LANGUAGES
 from tests.front_door.clones import (
     NO_NETWORK,
     clean_environment,
@@ -140,6 +141,23 @@ def test_a_command_installs_what_only_it_needs(set_up: SetUp, tmp_path: Path) ->
 )
 def test_each_command_needs_certain_sets(arguments: str, sets: list[str]) -> None:
     assert run.sets_for(arguments.split()) == sets
+
+
+def test_what_is_never_read_is_dropped(tmp_path: Path) -> None:
+    """Babel's other languages, tests of packages, setuptools: 55 MB of a release's 410."""
+    place = run.Place(str(tmp_path))
+    packages = Path(place.folder, "lib", "python3.11", "site-packages")
+    kept = [f"babel/locale-data/{name}.dat" for name in ("root", "de", "de_AT", *LANGUAGES)]
+    kept += ["numba/core/ir.py", "numpy/testing/utils.py"]
+    dropped = ["babel/locale-data/den.dat", "babel/locale-data/zu.dat", "numba/tests/a/b.py"]
+    dropped += ["numpy/_core/tests/test_array.py", "numpy/tests/test_lazy.py"]
+    dropped += ["distutils-precedence.pth", "_distutils_hack/__init__.py", "setuptools/dist.py"]
+    for name in (*kept, *dropped):
+        (packages / name).parent.mkdir(parents=True, exist_ok=True)
+        (packages / name).touch()
+    setting_up.SetUp(place, 0).drop_unused()
+    left = {str(file.relative_to(packages)) for file in packages.rglob("*") if file.is_file()}
+    assert left == set(kept)
 
 
 @pytest.mark.skipif(not IS_LONG, reason="sets up once more; --long does it")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import io
 import socket
 import sys
 from contextlib import suppress
@@ -55,6 +54,7 @@ def serve(
     import asyncio
     import secrets
 
+    from rawsiko.cli.hosting.greeting import greet
     from rawsiko.cli.hosting.joining import check_options, check_reachable
     from rawsiko.cli.hosting.processes import Supervisor, inherited_socket
     from rawsiko.server import logs
@@ -68,7 +68,8 @@ def serve(
     listening = inherited_socket() or listen(host, port)
     if processes > 1 and cluster is not None:
         check_reachable(where, cluster)
-        show(addresses_of(host, listening.getsockname()[1], public))
+        addresses = addresses_of(host, listening.getsockname()[1], public)
+        greet(addresses, where, listening)
         options = ["--host", host, "--database", where, "--disk-limit", str(disk_limit)]
         options += ["--cluster", cluster, "--metrics-host", metrics_host]
         options += ["--public-url", public] if public else []
@@ -104,6 +105,7 @@ async def run(
     import webbrowser
 
     from rawsiko.cli.hosting.database import fail_because_of
+    from rawsiko.cli.hosting.greeting import greet
     from rawsiko.cli.hosting.joining import join, think_elsewhere
     from rawsiko.cli.hosting.processes import is_supervised, say_ready
     from rawsiko.server.clock import LoopClock
@@ -137,7 +139,7 @@ async def run(
 
         server.when_started = when_started
         if not is_supervised():
-            show(addresses)
+            greet(addresses, database, listening)
         if metrics is not None:
             metrics.watch(services_of(app).admission)
             typer.echo(texts().say("serve-metrics", address=metrics.address))
@@ -228,24 +230,3 @@ def checked_public_url(url: str | None) -> str | None:
     if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/"):
         fail("serve-bad-public-url", url=url)
     return f"{parts.scheme}://{parts.netloc}"
-
-
-def show(addresses: Addresses) -> None:
-    """Print the addresses, and the one for other devices as a QR code."""
-    import segno
-
-    say = texts().say
-    typer.echo(say("serve-here", address=addresses.here))
-    for address in addresses.network:
-        typer.echo(say("serve-network", address=address))
-    if addresses.public:
-        typer.echo(say("serve-public", address=addresses.public))
-    if addresses.network or addresses.public:
-        picture = io.StringIO()
-        segno.make(addresses.for_others, error="m").terminal(out=picture, compact=True)
-        typer.echo()
-        typer.echo(picture.getvalue())
-        typer.echo(say("serve-help", address=f"{addresses.here}/help/connect"))
-    else:
-        typer.echo(say("serve-only-here"))
-    typer.echo(say("serve-how-to-stop"))
