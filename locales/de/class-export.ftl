@@ -1,6 +1,6 @@
 ### Der Export einer Klasse: Erklärung der Spalten.
 
-export-intro = Diese Dateien enthalten keine Namen. Eine leere Zelle heißt: nicht bekannt. Partien zeigen, was gewertet wurde; nach einem Klingeln zählt nur, was bis zum Ende der letzten ganz gespielten Runde geschah.
+export-intro = Diese Dateien enthalten keine Namen von Personen. Eine leere Zelle heißt: nicht bekannt. Partien zeigen, was gewertet wurde; nach einem Klingeln zählt nur, was bis zum Ende der letzten ganz gespielten Runde geschah.
 export-file-class = die Klasse in einer Zeile
 export-file-matches = eine Zeile je Partie mit Ergebnis
 export-file-companies = eine Zeile je Unternehmen in einer Partie
@@ -28,6 +28,7 @@ export-column-minutes_setup = Minuten vom Start bis zur ersten Runde
 export-column-minutes_play = Minuten von der ersten Runde bis zum Ende
 export-column-minutes_paused = Minuten Pause
 export-column-seat = der Platz in der Aufzeichnung
+export-column-company = der ausgeloste Name des Unternehmens, auch auf seiner Seite und in den Grafiken
 export-column-order = Stelle in der Spielreihenfolge
 export-column-kind = person oder bot
 export-column-heads = wie viele sich das Unternehmen teilten

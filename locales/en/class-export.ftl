@@ -1,6 +1,6 @@
 ### The export of a class: the guide to its columns.
 
-export-intro = These files contain no names. An empty cell means that the value isn’t known. Matches show what was scored; after a bell, nothing after the last completed Turn counts.
+export-intro = These files contain no names of people. An empty cell means that the value isn’t known. Matches show what was scored; after a bell, nothing after the last completed Turn counts.
 export-file-class = the class, in one row
 export-file-matches = one row for each match with a result
 export-file-companies = one row for each company in a match
@@ -28,6 +28,7 @@ export-column-minutes_setup = minutes from the start to the first Turn
 export-column-minutes_play = minutes from the first Turn to the end
 export-column-minutes_paused = minutes paused
 export-column-seat = the seat in the replay
+export-column-company = the drawn name of the company, also on its page and in the figures
 export-column-order = place in the order of play
 export-column-kind = person or bot
 export-column-heads = pupils who shared the company

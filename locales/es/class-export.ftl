@@ -1,6 +1,6 @@
 ### La exportación de una clase: guía de las columnas.
 
-export-intro = Estos archivos no contienen nombres. Una celda vacía significa: no se sabe. Las partidas muestran lo que contó; tras la campana, nada después del último Turno completado.
+export-intro = Estos archivos no contienen nombres de personas. Una celda vacía significa: no se sabe. Las partidas muestran lo que contó; tras la campana, nada después del último Turno completado.
 export-file-class = la clase, en una fila
 export-file-matches = una fila por partida con resultado
 export-file-companies = una fila por empresa en una partida
@@ -28,6 +28,7 @@ export-column-minutes_setup = minutos desde el comienzo hasta el primer Turno
 export-column-minutes_play = minutos desde el primer Turno hasta el final
 export-column-minutes_paused = minutos de pausa
 export-column-seat = el asiento en la grabación
+export-column-company = el nombre sorteado de la empresa, que también está en su página y en los gráficos
 export-column-order = lugar en el orden de juego
 export-column-kind = person o bot
 export-column-heads = alumnos que compartían la empresa

@@ -1,6 +1,6 @@
 ### L’export d’une classe : guide des colonnes.
 
-export-intro = Ces fichiers ne contiennent aucun nom. Une cellule vide signifie : inconnu. Les parties montrent ce qui a compté ; après la cloche, rien après le dernier Tour complet.
+export-intro = Ces fichiers ne contiennent aucun nom de personne. Une cellule vide signifie : inconnu. Les parties montrent ce qui a compté ; après la cloche, rien après le dernier Tour complet.
 export-file-class = la classe, sur une ligne
 export-file-matches = une ligne par partie avec un résultat
 export-file-companies = une ligne par entreprise dans une partie
@@ -28,6 +28,7 @@ export-column-minutes_setup = minutes du départ au premier Tour
 export-column-minutes_play = minutes du premier Tour à la fin
 export-column-minutes_paused = minutes de pause
 export-column-seat = la place dans l’enregistrement
+export-column-company = le nom tiré au sort de l’entreprise, aussi sur sa page et dans les graphiques
 export-column-order = rang dans l’ordre de jeu
 export-column-kind = person ou bot
 export-column-heads = élèves qui partageaient l’entreprise

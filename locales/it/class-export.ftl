@@ -1,6 +1,6 @@
 ### L’esportazione di una classe: guida alle colonne.
 
-export-intro = Questi file non contengono nomi. Una cella vuota significa: non noto. Le partite mostrano ciò che è stato contato; dopo la campanella, nulla oltre l’ultimo Turno completato.
+export-intro = Questi file non contengono nomi di persone. Una cella vuota significa: non noto. Le partite mostrano ciò che è stato contato; dopo la campanella, nulla oltre l’ultimo Turno completato.
 export-file-class = la classe, in una riga
 export-file-matches = una riga per ogni partita con un risultato
 export-file-companies = una riga per ogni azienda in una partita
@@ -28,6 +28,7 @@ export-column-minutes_setup = minuti dall’inizio al primo Turno
 export-column-minutes_play = minuti dal primo Turno alla fine
 export-column-minutes_paused = minuti di pausa
 export-column-seat = il posto nella registrazione
+export-column-company = il nome sorteggiato dell’azienda, che è anche sulla sua pagina e nei grafici
 export-column-order = posizione nell’ordine di gioco
 export-column-kind = person o bot
 export-column-heads = alunni che si dividevano l’azienda

@@ -1,6 +1,6 @@
 ### De export van een klas: uitleg bij de kolommen.
 
-export-intro = Deze bestanden bevatten geen namen. Een lege cel betekent: niet bekend. Spellen tonen wat telde; na een bel niets na de laatste hele beurt.
+export-intro = Deze bestanden bevatten geen namen van mensen. Een lege cel betekent: niet bekend. Spellen tonen wat telde; na een bel niets na de laatste hele beurt.
 export-file-class = de klas, in één rij
 export-file-matches = een rij voor elk spel met een uitslag
 export-file-companies = een rij voor elk bedrijf in een spel
@@ -28,6 +28,7 @@ export-column-minutes_setup = minuten van de start tot de eerste beurt
 export-column-minutes_play = minuten van de eerste beurt tot het einde
 export-column-minutes_paused = minuten pauze
 export-column-seat = de plaats in de opname
+export-column-company = de getrokken naam van het bedrijf, die ook op zijn pagina en in de grafieken staat
 export-column-order = plek in de speelvolgorde
 export-column-kind = person (mens) of bot
 export-column-heads = leerlingen die het bedrijf deelden

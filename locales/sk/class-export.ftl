@@ -1,6 +1,6 @@
 ### Export triedy: vysvetlenie stĺpcov.
 
-export-intro = Tieto súbory neobsahujú mená. Prázdna bunka znamená: neznáme. Zápasy ukazujú to, čo sa počítalo; po zvonení nič po poslednom dohranom ťahu.
+export-intro = Tieto súbory neobsahujú mená osôb. Prázdna bunka znamená: neznáme. Zápasy ukazujú to, čo sa počítalo; po zvonení nič po poslednom dohranom ťahu.
 export-file-class = trieda v jednom riadku
 export-file-matches = riadok pre každý zápas s výsledkom
 export-file-companies = riadok pre každú spoločnosť v zápase
@@ -28,6 +28,7 @@ export-column-minutes_setup = minúty od začiatku po prvý ťah
 export-column-minutes_play = minúty od prvého ťahu po koniec
 export-column-minutes_paused = minúty pozastavenia
 export-column-seat = miesto v zázname
+export-column-company = vyžrebovaný názov spoločnosti, aj na jej stránke a v grafoch
 export-column-order = poradie hráča
 export-column-kind = person (žiak) alebo bot
 export-column-heads = žiaci, ktorí spoločnosť zdieľali

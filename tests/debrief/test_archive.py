@@ -110,6 +110,7 @@ def test_what_only_the_server_knows() -> None:
     assert rows("matches")[1]["minutes_setup"] == ""
     p1 = next(row for row in rows("companies") if row["seat"] == "p1")
     assert p1["heads"] == "2"
+    assert p1["company"] == Texts("en").say(matches()[0].seats[P1].name)
     timed = [row["seconds"] for row in rows("turns") if row["seconds"]]
     assert timed == ["61.5"]
 

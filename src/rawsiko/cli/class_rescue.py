@@ -9,6 +9,8 @@ import typer
 from rawsiko.cli.language import texts
 from rawsiko.cli.stopping import fail
 
+LOCAL = "http://localhost:8000"  # for classes that didn't note their address
+
 app = typer.Typer()
 
 
@@ -21,33 +23,41 @@ def classes() -> None:
 def rescue(
     code: Annotated[str, typer.Argument(help="help-class-rescue-code", metavar="CODE")],
     address: Annotated[
-        str, typer.Option(help="help-class-rescue-address", metavar="URL")
-    ] = "http://localhost:8000",
+        str | None, typer.Option(help="help-class-rescue-address", metavar="URL")
+    ] = None,
     database: Annotated[str | None, typer.Option(help="help-serve-database", metavar="URL")] = None,
 ) -> None:
-    """Print a new link to the dashboard of a class, also while the server runs."""
+    """Print a new link to the dashboard of a class, also while the server runs.
+
+    Its address is the one that the class was opened at, unless another is given.
+    """
     import asyncio
 
+    import msgspec
+
     from rawsiko.cli.hosting.database import database_url, fail_because_of
+    from rawsiko.server.classes.entries import ClassOpened
     from rawsiko.server.storage import Capability, Kind, Role, Storage, StorageError
     from rawsiko.server.tables import tokens
 
     url = database_url(database)
     token = tokens.new_token()
 
-    async def add_token() -> bool:
+    async def add_token() -> ClassOpened | None:
         async with await Storage.open(url, owner="command line") as storage:
             class_id = await storage.find_by_code(Kind.CLASS, tokens.plain_code(code))
             if class_id is None:
-                return False
+                return None
             hashed = tokens.hash_of(token)
             await storage.add([Capability(hashed, class_id, Role.CLASS_HOST)])
-            return True
+            first, *_ = await storage.entries(class_id)
+            return msgspec.json.decode(first.body, type=ClassOpened)
 
     try:
-        is_found = asyncio.run(add_token())
+        opened = asyncio.run(add_token())
     except (StorageError, OSError, ValueError) as error:
         fail_because_of(error, url)
-    if not is_found:
+    if opened is None:
         fail("class-rescue-unknown")
-    typer.echo(texts().say("class-rescue-link", link=f"{address.rstrip('/')}/#class={token}"))
+    base = (address or opened.base or LOCAL).rstrip("/")
+    typer.echo(texts().say("class-rescue-link", link=f"{base}/#class={token}"))

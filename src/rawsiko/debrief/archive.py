@@ -35,9 +35,9 @@ def archive(
     dialect: Dialect,
     texts: Texts,
 ) -> bytes:
-    """The ZIP file. `texts` says the language of the guide to the columns."""
+    """The ZIP file. `texts` says the language of names and of the guide to the columns."""
     ordered = sorted(matches, key=lambda match: match.table)
-    tables = tables_of(ordered, notes, by_table)
+    tables = tables_of(ordered, notes, by_table, texts)
     file = BytesIO()
     with ZipFile(file, "w") as packed:
         for table in tables:

@@ -1,6 +1,6 @@
 """The tables of the export: one row a match, a company, a Turn, a Material, an answer.
 
-They hold ids and numbers, no names and nothing about the people who played.
+They hold ids, numbers and the drawn names of companies, and nothing about the people who played.
 """
 
 from collections import Counter
@@ -17,6 +17,7 @@ from rawsiko.engine.records import Record
 from rawsiko.engine.state import State
 from rawsiko.lesson.questions import Round
 from rawsiko.simulator.odds import chances_of_losses
+from rawsiko.texts.fluent import Texts
 
 Cell = str | int | float | None
 Row = Mapping[str, Cell]  # by column
@@ -56,14 +57,18 @@ NO_NOTES = TableNotes()
 
 
 def tables_of(
-    matches: Sequence[PlayedMatch], notes: ClassNotes, by_table: Mapping[int, TableNotes]
+    matches: Sequence[PlayedMatch],
+    notes: ClassNotes,
+    by_table: Mapping[int, TableNotes],
+    texts: Texts,
 ) -> tuple[ExportTable, ...]:
-    """All tables of the export, in order, of one match or more. `by_table` may lack tables."""
+    """All tables of the export, in order, of one match or more. `by_table` may lack tables;
+    `texts` says the language of the companies' names."""
     noted = [(match, by_table.get(match.table, NO_NOTES)) for match in matches]
     return (
         _table("class", [_class_row(matches, notes)]),
         _table("matches", [_match_row(*one) for one in noted]),
-        _table("companies", [row for one in noted for row in _company_rows(*one)]),
+        _table("companies", [row for one in noted for row in _company_rows(*one, texts)]),
         _table("turns", [row for one in noted for row in _turn_rows(*one)]),
         _table("materials", [row for match in matches for row in _material_rows(match)]),
         ExportTable("questions", QUESTIONS, tuple(_question_rows(notes))),
@@ -114,7 +119,7 @@ def _match_row(match: PlayedMatch, notes: TableNotes) -> Row:
     }
 
 
-def _company_rows(match: PlayedMatch, notes: TableNotes) -> Iterator[Row]:
+def _company_rows(match: PlayedMatch, notes: TableNotes, texts: Texts) -> Iterator[Row]:
     fought = Counter(side for one in match.clashes for side in (one.attacker, one.defender))
     conquests = Counter(clash.attacker for clash in match.clashes if clash.is_conquest)
     for order, player in enumerate(match.start.order, start=1):
@@ -122,6 +127,7 @@ def _company_rows(match: PlayedMatch, notes: TableNotes) -> Iterator[Row]:
         yield {
             "match": match.table,
             "seat": player,
+            "company": texts.say(seat.name),
             "order": order,
             "kind": seat.kind,
             "heads": notes.heads.get(player),

@@ -28,6 +28,7 @@ def test_a_pupil_comes_back_by_typing(visit: Visit, server: Serving) -> None:
     starting(row, "Bring back").click()
     expect(page.get_by_text("on the start page, in the field for a code")).to_be_visible()
     axe(page)
+    button(page, "Show the code").click()
     shown = page.get_by_text(re.compile(r"^([A-Z2-9]{4} ){3}[A-Z2-9]{4}$")).inner_text()
 
     laptop = visit(LAPTOP, may_lose_connection=True)

@@ -225,6 +225,8 @@ def care_for_a_pupil(page: Page, tile: Locator) -> None:
         expect(page.get_by_text(f"Table 2: {limit}").first).to_be_visible()
         expect(dialog.get_by_text(shown, exact=True)).to_be_visible()
     starting(dialog, "Bring back").click()
+    expect(page.get_by_role("img", name="Bring back")).to_have_count(0)  # may be mirrored
+    button(page, "Show the code").click()
     expect(page.get_by_role("img", name="Bring back")).to_be_visible()
     page.keyboard.press("Escape")
     more.click()

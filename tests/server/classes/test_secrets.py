@@ -132,7 +132,9 @@ def test_rescue_prints_a_link_that_works(tmp_path: Path) -> None:
             database = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
             code = lesson.opened["code"]
             done = await asyncio.to_thread(rescue, code, database)
-            token = done.stdout.strip().rpartition("#class=")[2]
+            link = done.stdout.split()[-1]
+            assert link.startswith(f"{lesson.server.origin}/#class="), "where the class was opened"
+            token = link.rpartition("#class=")[2]
             back = await lesson.server.client(token)
             assert (await back.until("ClassSnapshot"))["role"] == "class_host"
             none = await asyncio.to_thread(rescue, "ZZZZZZ", database)

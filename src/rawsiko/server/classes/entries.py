@@ -25,6 +25,7 @@ class ClassOpened(Record, frozen=True):
     class_id: str
     lesson: Lesson
     at: Moment
+    base: str = ""  # the server's address in the teacher's links
 
 
 class LessonSet(Record, frozen=True):

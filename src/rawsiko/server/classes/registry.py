@@ -75,7 +75,8 @@ class ClassRegistry(JournalRegistry[ClassRun]):
 
     # Opening
 
-    async def open_class(self, lesson: Lesson) -> OpenedClass | TableRefusal:
+    async def open_class(self, lesson: Lesson, base: str = "") -> OpenedClass | TableRefusal:
+        """`base` is the server's address in the teacher's links."""
         if not planning.is_possible(lesson, self.storage.now()):
             return TableRefusal.LESSON_TIME
         board = self.tables.boards.named(lesson.board)
@@ -91,12 +92,12 @@ class ClassRegistry(JournalRegistry[ClassRun]):
         while True:
             with suppress(CodeTaken):
                 async with self._restoring:  # a server that has just started restores all classes
-                    return await self._open(lesson, board)
+                    return await self._open(lesson, board, base)
 
-    async def _open(self, lesson: Lesson, board: OfferedBoard) -> OpenedClass:
+    async def _open(self, lesson: Lesson, board: OfferedBoard, base: str) -> OpenedClass:
         school = SchoolClass(tokens.new_table_id(), tokens.new_join_code())
         host, display = tokens.new_token(), tokens.new_token()
-        entry = entries.ClassOpened(school.id, lesson, self.storage.now())
+        entry = entries.ClassOpened(school.id, lesson, self.storage.now(), base)
         epoch = await self.storage.create(
             NewJournal(
                 kind=Kind.CLASS,

@@ -39,11 +39,12 @@ async def open_class(request: ApiRequest) -> Answer:
     wanted = await body_of(request, bodies.OpenClass)
     if wanted.lesson.bot_level not in BOTS:
         raise HttpRefusal(TableRefusal.UNKNOWN_LEVEL)
+    base = base_of(request)
     result = await services.capacity.open_class(
-        address_of(request.scope), lambda: services.classes.open_class(wanted.lesson)
+        address_of(request.scope), lambda: services.classes.open_class(wanted.lesson, base)
     )
     opened = accepted(result)
-    school, base = opened.live.school, base_of(request)
+    school = opened.live.school
     services.admission.failures.was_right(address_of(request.scope), school.code)
     return answer(
         bodies.ClassOpened(
