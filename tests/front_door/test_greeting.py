@@ -69,3 +69,10 @@ def test_a_databases_password_is_not_printed() -> None:
     place = greeting.place_of("postgresql://rawsiko:geheim@db.example.org/rawsiko")
     assert "geheim" not in place
     assert re.search(r"db\.example\.org/rawsiko", place)
+
+
+@pytest.mark.parametrize("hosts", ["db", "first:5432,second:5433"])
+def test_a_database_server_is_named_without_its_password(hosts: str) -> None:
+    place = greeting.place_of(f"postgresql://rawsiko:secret@{hosts}/rawsiko")
+    assert "secret" not in place
+    assert all(host.partition(":")[0] in place for host in hosts.split(","))

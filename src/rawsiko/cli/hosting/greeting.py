@@ -53,12 +53,10 @@ def show_code(address: str) -> None:
 
 def place_of(database: str) -> str:
     """A file's path, or a database server's address without its password."""
-    from sqlalchemy.engine import make_url
+    from rawsiko.server.storage.databases.connect import parsed_url, sqlite_file
 
-    url = make_url(database)
-    if url.get_backend_name() == "sqlite" and url.database:
-        return url.database
-    return url.render_as_string(hide_password=True)
+    file = sqlite_file(database)
+    return str(file) if file else parsed_url(database).render_as_string(hide_password=True)
 
 
 def has_firewall() -> bool:
