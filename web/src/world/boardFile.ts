@@ -109,14 +109,17 @@ export interface BoardFile {
 const GRID = 5;
 const NO_LAND = { country: '', path: '', label: { x: 0, y: 0 } };
 
+const BEYOND = -60; // map units: specks of land farther to the left lie on another copy's land
+
 /** The map in map units. Shapes are rounded to the grid: the error is below a pixel. */
 export function unpacked(map: BoardFile['map']): BoardMap {
+  const repeats = map.lanes.some(({ wraps }) => wraps);
   const units = (path: string): string =>
     path.replace(/\d+/g, steps => String(Number(steps) / GRID));
-  const land = <Shape extends { path: string }>(shape: Shape): Shape => ({
-    ...shape,
-    path: units(shape.path),
-  });
+  const land = <Shape extends { path: string }>(shape: Shape): Shape => {
+    const path = units(shape.path);
+    return { ...shape, path: repeats ? withoutSpecks(path) : path };
+  };
   return {
     ...map,
     graticule: units(map.graticule),
@@ -129,3 +132,9 @@ export function unpacked(map: BoardFile['map']): BoardMap {
     neutral: land(map.neutral ?? NO_LAND),
   };
 }
+
+const withoutSpecks = (path: string): string =>
+  path
+    .split(/(?=M)/)
+    .filter(piece => Number.parseFloat(piece.slice(1)) > BEYOND)
+    .join('');

@@ -7,7 +7,7 @@ import { world } from '../../world/world';
 import type { BoardProps } from '../board';
 import type { Camera, Place } from './camera.svelte';
 import { BUTTONS, roomFor, unitAt } from './framing';
-import { around, boxAt, type Box } from '../layout/geometry';
+import { boxAt, type Box } from '../layout/geometry';
 import { near, readable, type Places } from '../layout/places.svelte';
 
 /** Where the camera of a removed board was, for the next board of the same match. */
@@ -66,8 +66,8 @@ export class AutoView {
    */
   frame(territories: Iterable<string>): void {
     untrack(() => {
-      const [first, ...others] = this.boxesOf(territories);
-      if (first) this.camera.bringIn([first, ...others]);
+      const boxes = this.boxesOf(territories);
+      if (boxes.length) this.camera.bringIn(boxes);
     });
   }
 
@@ -84,7 +84,7 @@ export class AutoView {
   comeNearer(how: 'fly' | 'jump' = 'fly', matters = this.whatMatters()): void {
     const boxes = this.boxesOf(matters);
     if (!boxes.length) return;
-    const labelled = around(boxes);
+    const labelled = this.camera.around(boxes);
     const isSmall = this.camera.isSmall(near());
     const room = isSmall ? ABOVE_BUTTONS : MARGIN;
     if (!isSmall || this.camera.scaleFor(labelled, room) >= readable()) {
@@ -92,7 +92,7 @@ export class AutoView {
       return;
     }
     // Labels are lifted off the map: only the land has to fit, with room around it.
-    const land = around(matters.map(one => unitAt(this.places.landOf(one))));
+    const land = this.camera.around(matters.map(one => unitAt(this.places.landOf(one))));
     this.camera.see(land, readable() * 0.99, how === 'jump', PAD);
   }
 
@@ -168,7 +168,7 @@ export class AutoView {
   /** Pans so that a panel that has grown doesn't cover these. */
   private keepInView(territories: string[]): void {
     const boxes = this.boxesOf(territories);
-    if (boxes.length) this.camera.panTo(around(boxes));
+    if (boxes.length) this.camera.panTo(this.camera.around(boxes));
   }
 
   private seenOf(territories: Iterable<string>): string[] {
@@ -197,7 +197,7 @@ export class AutoView {
     const chosen = [selection.origin, selection.target].filter(one => one !== null);
     const all = [...selectable, ...there.flatMap(({ territories }) => territories), ...chosen];
     const boxes = this.boxesOf(all);
-    return boxes.length ? around(boxes) : null;
+    return boxes.length ? this.camera.around(boxes) : null;
   });
 
   /** Small screens go to what can be chosen; larger ones only if none of it is in view. */

@@ -5,6 +5,7 @@
 import type { Point } from '../../world/boardFile';
 import { isStill } from '../../preferences.svelte';
 import { around, fitsInto, middle, padded, type Box } from '../layout/geometry';
+import { shiftTowards, together } from '../layout/wrap';
 import { BUTTONS } from './framing';
 
 const MOST = 3.4; // CSS pixels for a unit of the map
@@ -14,6 +15,9 @@ const FLIGHT = 320; // ms
 const STAGES = 12; // keyframes of an animation
 const NO_PAD: Pad = { across: 0, down: 0 };
 const MARGIN = 12; // CSS pixels around what is brought into view
+const BEYOND = 40; // map units by which land may lie outside the sheet
+const AHEAD = 0.5; // of the view's width, on both sides: what a short pan will show
+const DRIFT = 0.125; // of the world, after which places change to a nearer copy
 
 /** CSS pixels that stay free around a box. */
 interface Pad {
@@ -39,6 +43,10 @@ export class Camera {
   rests = $state(0);
   /** Moving, or about to be redrawn. */
   isMoving = $state(false);
+  /** The copies of the map that are in view or near it: how many world widths to the right. */
+  copies = $state.raw<number[]>([0]);
+  /** Every place is shown in its copy that is nearest to this x. */
+  private hub = $state(0);
   /** The part of the viewport that no panel covers, in CSS pixels. */
   free: Box = { left: 0, top: 0, width: 1, height: 1 };
   /** The same without temporary panels. The whole map fits into it. */
@@ -59,7 +67,11 @@ export class Camera {
     private readonly world: { width: number; height: number },
     /** The part that must be visible in the whole view. */
     private readonly content: Box,
-  ) {}
+    /** The distance of two copies of the map; 0 if it doesn't repeat. */
+    readonly period = 0,
+  ) {
+    this.hub = middle(content).x;
+  }
 
   attach(stage: HTMLElement, drawing: SVGElement): void {
     this.stage = stage;
@@ -151,19 +163,23 @@ export class Camera {
 
   isInView = (box: Box): boolean => fitsInto(this.free, this.inWindow(box));
 
-  /**
-   * Pans, and zooms out if needed, unless they are already in view. Of neighbours across the map's
-   * edge one is enough: showing both would change the scale for a single move.
-   */
-  bringIn(boxes: [Box, ...Box[]]): void {
-    const all = around(boxes);
+  /** Pans, and zooms out if needed, unless they are already in view. */
+  bringIn(boxes: Box[]): void {
+    const all = this.around(boxes);
     if (this.isInView(all)) return;
     const { width, height } = this.inWindow(all);
-    if (all.width > this.world.width / 2) {
-      if (!boxes.some(box => this.isInView(box))) this.panTo(boxes[0]);
-    } else if (width > this.free.width || height > this.free.height) this.see(all);
+    if (width > this.free.width || height > this.free.height) this.see(all);
     else this.panTo(all);
   }
+
+  /** Around all of them, each in the copy that is nearest to the others. */
+  around(boxes: Box[]): Box {
+    const all = around(together(boxes, this.period));
+    return { ...all, left: all.left + this.shiftOf(middle(all).x) };
+  }
+
+  /** By how much the nearest copy of `x` lies to the right of it. */
+  shiftOf = (x: number): number => shiftTowards(this.hub, x, this.period);
 
   /** Pans so that the box is in view, or its middle if it is too large. */
   panTo(box: Box): void {
@@ -213,8 +229,11 @@ export class Camera {
   private fly(target: Place): void {
     this.stop();
     if (isStill() || !this.stage || document.hidden) return this.jump(target);
-    const at = wayBetween(this.place, this.limited(target));
+    const from = this.view();
+    const at = wayBetween(this.place, this.nearby(this.limited(target)));
     ({ x: this.x, y: this.y, k: this.k } = at(1)); // callers see the final position
+    this.cover(from, this.view());
+    if (this.period) this.hub = (middle(from).x + middle(this.view()).x) / 2;
     const stages = Array.from({ length: STAGES + 1 }, (_, index) => at(index / STAGES));
     const animation = this.stage.animate(
       stages.map(stage => ({ transform: this.transformTo(stage) })),
@@ -249,11 +268,48 @@ export class Camera {
 
   private put(place: Place): void {
     ({ x: this.x, y: this.y, k: this.k } = this.limited(place));
+    this.cover(this.view());
+    const { x } = middle(this.view());
+    if (Math.abs(x - this.hub) > this.period * DRIFT && this.period) this.hub = x;
     if (!this.stage) return;
     this.stage.style.transform = this.transformTo(this.place);
     if (!this.isMoving) this.isMoving = true;
     clearTimeout(this.resting);
     this.resting = setTimeout(() => this.rest(), REST_AFTER);
+  }
+
+  /** The same place of another copy of the map: the one with the shortest way. */
+  private nearby({ x, y, k }: Place): Place {
+    const { x: at } = middle(this.free);
+    const shift = shiftTowards(this.toMap({ x: at, y: 0 }).x, (at - x) / k, this.period);
+    return { x: x - shift * k, y, k };
+  }
+
+  /** Has the map repeat as far as these views reach; while it moves, no copy goes. */
+  private cover(...views: Box[]): void {
+    const { period, world } = this;
+    if (!period) return;
+    const { left, width } = around(views);
+    const ahead = Math.max(...views.map(view => view.width)) * AHEAD;
+    const first = Math.ceil((left - ahead - world.width - BEYOND) / period);
+    const last = Math.floor((left + width + ahead + BEYOND) / period);
+    this.repeat(Math.min(first, ...this.copies), Math.max(last, ...this.copies));
+  }
+
+  private repeat(first: number, last: number): void {
+    if (first === this.copies[0] && last === this.copies.at(-1)) return;
+    this.copies = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  }
+
+  /** Back to the map's first copy, with the others that are in view. */
+  private unroll(): void {
+    const { x } = middle(this.view());
+    if (!this.period) return;
+    const rounds = Math.floor(x / this.period);
+    this.x += rounds * this.period * this.k;
+    this.hub = x - rounds * this.period;
+    this.repeat(0, 0);
+    if (!this.isWholeAt(this.k)) this.cover(this.view());
   }
 
   private transformTo({ x, y, k }: Place): string {
@@ -263,7 +319,8 @@ export class Camera {
   }
 
   /**
-   * Keeps the map inside the free area, centred where it is smaller. If it fits without temporary
+   * Keeps the map inside the free area, centred where it is smaller; a map that repeats has no edge
+   * to the left and right unless all of it is in view. If it fits without temporary
    * panels, it may move up by as much as they cover; else by the height of the buttons.
    */
   private limited({ x, y, k }: Place): Place {
@@ -287,7 +344,10 @@ export class Camera {
     const bottom = lowest + (content.top + content.height) * scale;
     const covered = isWhole ? Math.max(0, bottom - this.free.top - this.free.height) : 0;
     return {
-      x: axis(x, left, width, world.width, content.left, content.width),
+      x:
+        this.period && !this.isWholeAt(scale)
+          ? x
+          : axis(x, left, width, world.width, content.left, content.width),
       y: covered ? Math.max(lowest - covered, Math.min(lowest, y)) : lowest,
       k: scale,
     };
@@ -296,6 +356,7 @@ export class Camera {
   /** Redraws the map at its new size, with sharp text. */
   private rest(): void {
     clearTimeout(this.resting);
+    this.unroll();
     this.x = Math.round(this.x);
     this.y = Math.round(this.y);
     if (this.stage && this.drawing) {

@@ -6,6 +6,7 @@ vi.hoisted(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }));
 });
 
+const PERIOD = 1510;
 const WORLD = { width: 1600, height: 900 };
 const PHONE = { left: 0, top: 0, width: 390, height: 390 };
 const box = (left: number, top: number): Box => ({ left, top, width: 100, height: 60 });
@@ -17,24 +18,38 @@ const [ALASKA, BRAZIL, JAPAN, FAR_EAST] = [
 ];
 
 let camera: Camera;
+/** In the copy of the map that is shown. */
+const nearest = (one: Box): Box => ({ ...one, left: one.left + camera.shiftOf(one.left) });
 
 beforeEach(() => {
-  camera = new Camera(WORLD, { left: 0, top: 0, ...WORLD });
+  camera = new Camera(WORLD, { left: 0, top: 0, ...WORLD }, PERIOD);
   camera.resize(PHONE, PHONE);
   camera.see({ left: 1000, top: 0, width: 600, height: 500 }, 1.3, true);
 });
 
-test('neighbours over the edge of the map do not change its scale', () => {
-  const { place } = camera;
-  camera.bringIn([FAR_EAST, ALASKA]);
-  expect(camera.place).toEqual(place);
-});
-
-test('of neighbours over the edge that are both out of view, the first comes into view', () => {
-  camera.see({ left: 400, top: 400, width: 300, height: 300 }, 1.3, true);
+test('neighbours over the edge of the map come into view together, at the same scale', () => {
   const { zoom } = camera;
   camera.bringIn([FAR_EAST, ALASKA]);
   expect(camera.zoom).toBe(zoom);
+  expect(camera.isInView(nearest(FAR_EAST))).toBe(true);
+  expect(camera.isInView(nearest(ALASKA))).toBe(true);
+  expect(camera.copies).toContain(1);
+});
+
+test('the map can be moved on and on to either side, and comes back to where it was', () => {
+  const { x, k } = camera.place;
+  for (const width of [PERIOD * k, -PERIOD * k]) {
+    for (let step = 0; step < 10; step++) camera.panBy(width / 10, 0);
+    camera.jump(camera.place);
+    expect(camera.place.x).toBeCloseTo(x, -1);
+  }
+});
+
+test('the whole map is one copy, wherever the camera was', () => {
+  camera.bringIn([FAR_EAST, ALASKA]);
+  camera.seeAll();
+  expect(camera.copies).toEqual([0]);
+  expect(camera.isInView(ALASKA)).toBe(true);
   expect(camera.isInView(FAR_EAST)).toBe(true);
 });
 

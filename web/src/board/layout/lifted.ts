@@ -43,6 +43,8 @@ export interface View {
 export interface Scenery {
   map: Pick<BoardMap, 'territories'>;
   forms: Record<string, Forms>;
+  /** By how much the copy of a Territory that is shown is moved to the right. */
+  shifts?: Record<string, number>;
   /** A point on the land of each Territory. */
   spots: Record<string, Point>;
   /** Assets that labels avoid covering. */
@@ -123,7 +125,9 @@ export class Lifter {
         width: label.box.width * size,
         height: label.box.height * size,
       }));
-      const land = pointsAllOver(scenery.map.territories[id]!.path).map(one => times(one, scale));
+      const shift = { x: scenery.shifts?.[id] ?? 0, y: 0 };
+      const all = pointsAllOver(scenery.map.territories[id]!.path);
+      const land = all.map(one => times(plus(one, shift), scale));
       return { id, forms, complete, anchor, land, before };
     });
     const signs = scenery.signs.map(sign => scaled(sign, scale));

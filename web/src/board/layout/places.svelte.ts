@@ -7,6 +7,7 @@ import { world } from '../../world/world';
 import type { BoardProps } from '../board';
 import type { Camera } from '../camera/camera.svelte';
 import { boxAt, edgeTowards, middle, type Box } from './geometry';
+import { moved } from './wrap';
 import { placeCaption, placeLabels, type Caption, type Label } from './layout';
 import { formsOf, type Forms } from './forms';
 import { Lifter, type Drawn } from './lifted';
@@ -28,11 +29,28 @@ export function transformOf({ box }: Label, { at, scale }: Drawn): string {
 }
 
 export class Places {
-  labels: Record<string, Label> = $derived.by(() => {
+  /** In the first copy of the map. */
+  private unmoved: Label[] = $derived.by(() => {
     const { territories, map } = world();
-    const all = placeLabels(Object.values(territories), territoryName, map);
-    return Object.fromEntries(all.map(label => [label.territory, label]));
+    return placeLabels(Object.values(territories), territoryName, map);
   });
+  /** By how much the nearest copy of a Territory is moved; the same object while none changes. */
+  private shifts: Record<string, number> = $derived.by(() => {
+    const { territories } = world().map;
+    const now = Object.entries(territories).map(([territory, { label }]): [string, number] => [
+      territory,
+      this.camera.shiftOf(label.x),
+    ]);
+    if (now.some(([territory, by]) => this.lastShifts[territory] !== by))
+      this.lastShifts = Object.fromEntries(now);
+    return this.lastShifts;
+  });
+  private lastShifts: Record<string, number> = {};
+  labels: Record<string, Label> = $derived.by(() =>
+    Object.fromEntries(
+      this.unmoved.map(label => [label.territory, moved(label, this.shifts[label.territory]!)]),
+    ),
+  );
   captions: Caption[] = $derived.by(() =>
     world().continents.map(({ id }) =>
       placeCaption(id, capitals(continentName(id)), this.portraitAt(id)),
@@ -42,7 +60,7 @@ export class Places {
   private forms: Record<string, Forms> = $derived.by(() => {
     const { territories, map } = world();
     return Object.fromEntries(
-      Object.values(this.labels).map(label => {
+      this.unmoved.map(label => {
         const { id, materials } = territories[label.territory]!;
         return [id, formsOf(label, territoryName(id), materials, map.territories[id]!)];
       }),
@@ -64,7 +82,9 @@ export class Places {
   );
   /** Positions of Assets when zoomed out. */
   spots: Record<string, Point> | null = $derived.by(() =>
-    this.isFar ? farSpots(world().map, (FINGER * textScale()) / this.camera.scale) : null,
+    this.isFar
+      ? this.shifted(farSpots(world().map, (FINGER * textScale()) / this.camera.scale))
+      : null,
   );
   /** Labels whose place or size differs from the map's. */
   drawn: Record<string, Drawn> = $derived.by(() => {
@@ -90,6 +110,9 @@ export class Places {
     private readonly camera: Camera,
     private readonly board: BoardProps,
   ) {}
+
+  /** By how much its copy that is shown lies to the right of the first one. */
+  shiftOf = (territory: string): number => this.shifts[territory]!;
 
   /** Its label as drawn, unless only its Assets are. */
   labelOf = (territory: string): Label => this.drawn[territory]?.label ?? this.labels[territory]!;
@@ -129,7 +152,10 @@ export class Places {
 
   portraitAt = (continent: string): Point => {
     const { map, territories } = world();
-    if (!this.isOnLand) return map.continents[continent]!.portrait;
+    if (!this.isOnLand) {
+      const { x, y } = map.continents[continent]!.portrait;
+      return { x: x + this.camera.shiftOf(x), y };
+    }
     const there = Object.keys(territories)
       .filter(one => territories[one]!.continent === continent)
       .map(this.spotOf);
@@ -138,7 +164,13 @@ export class Places {
     return { x: mean(({ x }) => x), y: mean(({ y }) => y) };
   };
 
-  private land: Record<string, Point> = $derived.by(() => farSpots(world().map, 1));
+  private land: Record<string, Point> = $derived.by(() => this.shifted(farSpots(world().map, 1)));
+
+  private shifted(spots: Record<string, Point>): Record<string, Point> {
+    return Object.fromEntries(
+      Object.entries(spots).map(([id, { x, y }]) => [id, { x: x + this.shifts[id]!, y }]),
+    );
+  }
 
   /** The Assets of Territories that have no label now. */
   private otherSigns(labelled: string[]): Box[] {
@@ -178,6 +210,7 @@ export class Places {
       {
         map: world().map,
         forms: this.forms,
+        shifts: this.shifts,
         spots: this.spots!,
         signs: this.otherSigns(territories),
       },

@@ -3,13 +3,14 @@
 import type { Lane, Point } from '../../world/boardFile';
 import type { World } from '../../world/world';
 import { between, contains, distance, type Box } from './geometry';
+import { periodOf, shiftTowards } from './wrap';
 
 const STEP = 14; // map units between two points of a lane
 const TRIMMED = 17; // map units cut off at each end of an arrow
 const SHORTEST = 24; // map units of an arrow that stay visible beside labels
 const PARTS = [0, 0.2, 0.4, 0.6, 0.8];
 
-/** One polyline, or two where it wraps around the map. */
+/** One polyline; two over the edge of the map where its ends are at opposite edges. */
 export function route(
   world: World,
   from: string,
@@ -17,12 +18,29 @@ export function route(
   at: (id: string) => Point,
 ): Point[][] {
   const lane = laneBetween(world, from, to);
-  if (!lane) return [arc(at(from), at(to))];
+  const period = periodOf(world.map);
+  const near = (point: Point, other: Point): Point => ({
+    ...point,
+    x: point.x + shiftTowards(other.x, point.x, period),
+  });
+  const start = at(from);
+  if (!lane) return [arc(start, near(at(to), start))];
   const legs = lane.paths.map(pointsOf);
   const inOrder = lane.a === from ? legs : legs.map(leg => leg.slice().reverse()).reverse();
-  inOrder[0]!.unshift(at(from));
-  inOrder.at(-1)!.push(at(to));
-  return inOrder;
+  const [first, last] = [inOrder[0]!, inOrder.at(-1)!];
+  if (lane.wraps && Math.abs(start.x - at(to).x) > period / 2)
+    return [
+      [start, ...first],
+      [...last, at(to)],
+    ];
+  const landfall = near(first[0]!, start);
+  if (lane.wraps) {
+    const other = near(last.at(-1)!, landfall);
+    return [[start, landfall, other, near(at(to), other)]];
+  }
+  const shift = landfall.x - first[0]!.x;
+  const way = first.map(({ x, y }) => ({ x: x + shift, y }));
+  return [[start, ...way, near(at(to), way.at(-1)!)]];
 }
 
 export const laneBetween = ({ map }: World, one: string, other: string): Lane | undefined =>
