@@ -24,6 +24,8 @@ export interface Preferences {
   minutes: number;
   /** How fast bots play. */
   pace: Pace;
+  /** How many classes this browser has opened. */
+  classesOpened: number;
 }
 
 const DEFAULTS: Preferences = {
@@ -41,6 +43,7 @@ const DEFAULTS: Preferences = {
   level: 'easy',
   minutes: 20,
   pace: 'normal',
+  classesOpened: 0,
 };
 
 const KEY = 'rawsiko.preferences';

@@ -38,6 +38,7 @@ def test_a_teacher_brings_a_class_to_play_with_few_taps(visit: Visit) -> None:
     teacher.tap(teacher.page.get_by_role("link", name="Open a class"))
     axe(teacher.page)
     teacher.tap(teacher.button("Open the class"))
+    teacher.button("All buttons").click()
     shown = teacher.page.locator("[data-code]")
     expect(shown).to_be_visible()
     code = shown.get_attribute("data-code") or ""

@@ -143,6 +143,7 @@ def test_a_lesson_as_everybody_sees_it(
         teacher = Teacher(visit(server=server, may_lose_connection=True))
         teacher.tap(teacher.page.get_by_role("link", name="Open a class"))
         teacher.tap(teacher.button("Open the class"))
+        teacher.button("All buttons").click()
         with teacher.page.expect_popup() as popup:
             teacher.page.get_by_role("link", name="Open the projector").click()
         wall = popup.value

@@ -16,6 +16,8 @@ export interface ClassTokens {
   base?: string;
   /** Pupils' real names, by member: never sent, and forgotten with the class. */
   names?: Record<string, string>;
+  /** Whether the teacher sees three buttons instead of the full page. */
+  isSimple?: boolean;
   /** The table that the member plays at. */
   table?: string;
   /** Milliseconds since 1970; the oldest are forgotten first. */

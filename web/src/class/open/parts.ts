@@ -32,5 +32,6 @@ export function partsLeftOut(wanted: Lesson, offered: Lesson): LeftOut[] {
   ];
 }
 
-const isBriefed = (lesson: Lesson): boolean =>
+/** Whether there is a briefing. */
+export const isBriefed = (lesson: Lesson): boolean =>
   lesson.kind !== 'known_game' && (lesson.briefing ?? true);
