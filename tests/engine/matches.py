@@ -42,15 +42,14 @@ SETTINGS: list[tuple[int, Options]] = [
         (False, True), repeat=4
     )
 ]
-SETTING_NAMES = [
-    "-".join(
-        [
-            f"{players}",
-            *(name for name, on in msgspec.structs.asdict(options).items() if on is True),
-        ]
-    )
-    for players, options in SETTINGS
-]
+
+
+def setting_name(players: int, options: Options) -> str:
+    flags = (name for name, on in msgspec.structs.asdict(options).items() if on is True)
+    return "-".join([f"{players}", *flags])
+
+
+SETTING_NAMES = [setting_name(players, options) for players, options in SETTINGS]
 
 
 class Played(NamedTuple):

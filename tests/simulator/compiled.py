@@ -7,11 +7,13 @@ from rawsiko.simulator.rules.acting import act
 from rawsiko.simulator.rules.board import Board
 from rawsiko.simulator.rules.choosing import nth_legal, number_of_legal
 from rawsiko.simulator.rules.layout import Position, Row
+from rawsiko.simulator.rules.news import supply
 
 
 @entry
 def repeat(table: Workspace, position: Position, log: Numbers, trace: Numbers) -> None:
     """Replay a log with its dice, and record the position after each line."""
+    supply(table.board, position)
     for number in range(len(log)):
         for die in range(len(table.dice)):
             table.dice[die] = log[number, LOG_DICE + 1 + die]
@@ -23,6 +25,7 @@ def repeat(table: Workspace, position: Position, log: Numbers, trace: Numbers) -
 @entry
 def list_legal(board: Board, position: Position, actions: Row) -> int:
     """List the legal actions, as far as there is room. Returns their number."""
+    supply(board, position)
     number = number_of_legal(board, position)
     for nth in range(min(number, len(actions))):
         actions[nth] = nth_legal(board, position, nth)

@@ -17,7 +17,7 @@ from rawsiko.engine.state import Finished
 from rawsiko.lab.chance import chance_of
 from rawsiko.lab.match import play_match, plays, replay_lines, seat_bots
 from tests.at_length import IS_LONG
-from tests.engine.matches import SETTING_NAMES, SETTINGS, Played, random_match
+from tests.engine.matches import NEWS_SETTINGS, SETTINGS, Played, random_match, setting_name
 
 pytest.importorskip("numba", reason="there is no numba: the compiled simulator is NOT tested")
 
@@ -38,14 +38,23 @@ pytestmark = pytest.mark.slow
 
 TINY = Path(__file__).parents[1] / "content" / "tiny"
 
-# Times 48 settings: two hundred and fifty matches, or ten thousand with --long.
+# Times 57 settings: two hundred and fifty matches, or ten thousand with --long.
 LONG = 10 if IS_LONG else 1
 RANDOM_MATCHES = 140 if IS_LONG else 2
 FIERCE_MATCHES = 60 if IS_LONG else 1
 GREEDY_MATCHES = 20 if IS_LONG else 1
 EVALUATED_MATCHES = 20 if IS_LONG else 1
 
-EVERY_SETTING = pytest.mark.parametrize(("players", "options"), SETTINGS, ids=SETTING_NAMES)
+# The simulator keeps no Turn for the bell.
+WITH_NEWS = [
+    (players, msgspec.structs.replace(options, host_keeps_time=False))
+    for players, options in NEWS_SETTINGS[::2]
+]
+EVERY_SETTING = pytest.mark.parametrize(
+    ("players", "options"),
+    [*SETTINGS, *WITH_NEWS],
+    ids=[setting_name(*setting) for setting in (*SETTINGS, *WITH_NEWS)],
+)
 
 
 @EVERY_SETTING
@@ -199,12 +208,21 @@ def test_a_view_becomes_a_position_without_the_cards_of_others() -> None:
         assert (position[cards_apart] == position_of(state)[cards_apart]).all()
 
 
-@pytest.mark.parametrize("bots", [("random",), ("greedy", "random")], ids=["random", "mixed"])
-def test_results_and_replays_are_the_same(bots: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(
+    ("bots", "house_rules"),
+    [(("random",), False), (("greedy", "random"), False), (("medium",), True)],
+    ids=["random", "mixed", "house rules"],
+)
+def test_results_and_replays_are_the_same(bots: tuple[str, ...], *, house_rules: bool) -> None:
     """Byte for byte."""
     content, players = standard_content(), 5
     options = Options(
-        turns=3, advanced_setup=True, trade_with_china=True, monopoly_stranglehold=True
+        turns=3,
+        advanced_setup=True,
+        trade_with_china=True,
+        monopoly_stranglehold=True,
+        world_news=house_rules,
+        recycling=house_rules,
     )
     fast = FastLab(content, options, players, bots, seed=-12)
     together = fast.play(range(4, 8))

@@ -164,11 +164,11 @@ def gain_for_card(sight: Sight, place: int) -> Gain | None:
     found: Gain | None = None
     for application in sight.applications():
         needed = sight.needed_for(application)
-        here = members(needed & sight.materials_in(place))
+        here = members(needed & sight.materials_at_end(place))
         if not here:
             continue
         without = prod(sight.having(material) for material in here)
-        others = members(needed & ~sight.materials_in(place))
+        others = members(needed & ~sight.materials_at_end(place))
         having = prod(sight.having(material) for material in others)
         worth = sight.points_for(application) * having * (1 - without)
         if found is None or worth > found.worth:
@@ -236,12 +236,12 @@ def kept_material(sight: Sight, place: int) -> MaterialId | None:
     points."""
     elsewhere = sight.position[at.CLAIMED + sight.player]
     for other in members(sight.own & ~(1 << place)):
-        elsewhere |= sight.materials_in(other)
+        elsewhere |= sight.materials_at_end(other)
     best, most = None, (False, 0.0)
     for application in sight.applications():
         needed = sight.needed_for(application)
         having = prod(sight.having(material) for material in members(needed))
-        for material in members(needed & sight.materials_in(place)):
+        for material in members(needed & sight.materials_at_end(place)):
             rank = (not elsewhere >> material & 1, sight.points_for(application) * having)
             if best is None or rank > most:
                 best, most = material, rank

@@ -11,11 +11,11 @@ from hashlib import sha256
 from typing import NamedTuple
 
 from rawsiko.bots.explaining import explanation, percent
-from rawsiko.bots.search import choice, content_seen, encode_view, study_for
+from rawsiko.bots.search import choice, encode_view, study_for
 from rawsiko.bots.sight import Sight
 from rawsiko.bots.turning_points import TurningPoint
 from rawsiko.engine import view_of
-from rawsiko.engine.actions import Action, DrawContinent, HostAction, OpenNews, Recycle
+from rawsiko.engine.actions import Action, DrawContinent, HostAction, OpenNews
 from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.state import Finished, NewsDraw, State, TradeWithChina
 from rawsiko.engine.view import PlayerView
@@ -77,9 +77,7 @@ def turning_points(
 def _suspect(n: int, before: State, action: Action) -> Suspect | None:
     """None if the evaluation agrees or there was no choice."""
     phase = before.phase
-    if isinstance(action, DrawContinent | OpenNews | Recycle) or isinstance(
-        phase, Finished | NewsDraw
-    ):
+    if isinstance(action, DrawContinent | OpenNews) or isinstance(phase, Finished | NewsDraw):
         return None
     view = view_of(before, action.player)
     go = (before.turn, type(phase), getattr(phase, "round", None))
@@ -132,7 +130,7 @@ def _chance(suspect: Suspect, action: Action, matches: int, seed: int) -> float:
     position, reader = encode_view(suspect.view)
     effort = Effort(matches=matches, ahead=AHEAD, to_the_end=AHEAD)
     drawn = sha256(position.tobytes() + bytes([seed])).digest()[:8]
-    study = study_for(content_seen(suspect.view), LEVEL)
+    study = study_for(suspect.view.content, LEVEL)
     value = estimate(study, position, effort, reader.code(action), int.from_bytes(drawn, "big"))
     # The place counts a little in playouts to the end; this is its mean share.
     place = (1 - OF_WINNING) / 2

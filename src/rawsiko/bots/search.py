@@ -4,10 +4,8 @@ from threading import local
 from typing import NamedTuple
 
 from rawsiko.bots.minds import LEVELS, mind_at, values
-from rawsiko.bots.recycling import or_recycling
 from rawsiko.engine.actions import Action
 from rawsiko.engine.content import Content
-from rawsiko.engine.news import content_now
 from rawsiko.engine.state import State
 from rawsiko.engine.view import PlayerView
 from rawsiko.simulator.arrays import Numbers
@@ -28,11 +26,6 @@ class EncodedView(NamedTuple):
     reader: Reader
 
 
-def content_seen(view: PlayerView | State) -> Content:
-    """What Territories supply now (R4.10) is what the simulator plays with."""
-    return content_now(view.content, tuple(view.news.open))
-
-
 def encode_view(view: PlayerView | State) -> EncodedView:
     reader = Reader(view.content, view.options, view.order)
     return EncodedView(position_of(view), reader)
@@ -42,23 +35,22 @@ class _OfThread(local):
     def __init__(self) -> None:
         # By the identity of the content, which stays alive in the value, and the level.
         self.studies: dict[tuple[int, str], tuple[Content, Study]] = {}
+        self.boards: dict[int, tuple[Content, Numbers]] = {}
         self.room = scratch_space()  # for greedy
 
 
 _of_thread = _OfThread()
 
 
-# By the identity of the content, which stays alive in the value.
-_boards: dict[int, tuple[Content, Numbers]] = {}
-
-
 def encode_board(content: Content) -> Numbers:
-    """The content in the simulator's encoding. Raises TooLarge if it doesn't fit."""
-    found = _boards.get(id(content))
+    """The content in the simulator's encoding, one per thread. Raises TooLarge if it doesn't
+    fit."""
+    boards = _of_thread.boards
+    found = boards.get(id(content))
     if found is None:
-        if len(_boards) >= MOST_STUDIES:
-            _boards.clear()
-        found = _boards[id(content)] = (content, board_of(content))
+        if len(boards) >= MOST_STUDIES:
+            boards.clear()
+        found = boards[id(content)] = (content, board_of(content))
     return found[1]
 
 
@@ -77,19 +69,19 @@ def study_for(content: Content, level: str) -> Study:
 def choice(view: PlayerView, level: str, seed: int) -> Action:
     """What a bot of this level does here."""
     position, reader = encode_view(view)
-    study = study_for(content_seen(view), level)
+    study = study_for(view.content, level)
     effort = None if IS_PLAIN else LEVELS[level].effort
     if effort is None:
         code = decide_once(study, position, seed)
     else:
         code = search(study, position, effort, seed)
     assert view.viewer is not None
-    return or_recycling(view, reader.action(view.viewer, int(code)))
+    return reader.action(view.viewer, int(code))
 
 
 def greedy_choice(view: PlayerView) -> Action:
     """What a greedy bot does here. Raises TooLarge if the content doesn't fit the simulator."""
     position, reader = encode_view(view)
     assert view.viewer is not None
-    code = choose_once(encode_board(content_seen(view)), position, *_of_thread.room)
-    return or_recycling(view, reader.action(view.viewer, int(code)))
+    code = choose_once(encode_board(view.content), position, *_of_thread.room)
+    return reader.action(view.viewer, int(code))

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, cast
 
-from rawsiko.bots.search import content_seen, encode_view, study_for
+from rawsiko.bots.search import encode_view, study_for
 from rawsiko.engine.view import PlayerView
 from rawsiko.simulator.arrays import Numbers
 from rawsiko.simulator.odds import MOST_ASSETS
@@ -31,7 +31,7 @@ class Sight:
     """
 
     def __init__(self, view: PlayerView, level: str) -> None:
-        study = study_for(content_seen(view), level)
+        study = study_for(view.content, level)
         position, self.reader = encode_view(view)
         number = weigh_all(study, position) if position[at.PHASE] != at.TRADE else 0
         room = study.room
@@ -100,8 +100,12 @@ class Sight:
         return members(self.board[on.LAND_SET + continent])
 
     def materials_in(self, territory: int) -> int:
-        """As a set."""
+        """As a set: what the Territory supplies now."""
         return self.board[on.MATERIALS_IN + territory]
+
+    def materials_at_end(self, territory: int) -> int:
+        """The same for the end of the match, if no other news card opens."""
+        return self.board[on.MATERIALS_AT_END + territory]
 
     def owner(self, territory: int) -> int | None:
         """Their place in the order of play."""

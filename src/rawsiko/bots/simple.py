@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from random import Random
 
-from rawsiko.bots.recycling import points_gained
 from rawsiko.engine.actions import (
     Action,
     ChooseTerritory,
@@ -14,8 +13,10 @@ from rawsiko.engine.actions import (
     Recycle,
 )
 from rawsiko.engine.board import materials_of
+from rawsiko.engine.end import score_of
 from rawsiko.engine.ids import MaterialId, TerritoryId
 from rawsiko.engine.news import supply_of
+from rawsiko.engine.rules import play_legal
 from rawsiko.engine.view import PlayerView, known_state
 from rawsiko.simulator.odds import chance_to_conquer
 
@@ -61,7 +62,7 @@ class _Scores:
             case ClaimMaterial():
                 return action.material in self._missing
             case Recycle():
-                return points_gained(self._view, action) - 1
+                return self._points_gained(action) - 1
             case EndTrade():
                 return -1
             case _:
@@ -76,6 +77,12 @@ class _Scores:
         if origin is not None and origin.assets == move.assets:
             score -= 1 + self._number(self._needed, move.origin)  # it would be empty
         return score
+
+    def _points_gained(self, action: Recycle) -> int:
+        """The points on the card that a recycling completes now."""
+        before = known_state(self._view)
+        after = play_legal(before, action, ()).state
+        return score_of(after, action.player).points - score_of(before, action.player).points
 
     def _assets(self, action: PlaceAsset) -> int:
         holding = self._view.holdings[action.territory]

@@ -12,6 +12,8 @@ from rawsiko.engine.actions import (
     DrawContinent,
     EndActionPhase,
     EndTrade,
+    OpenNews,
+    Recycle,
 )
 from rawsiko.engine.content import Content
 from rawsiko.engine.options import MOST_TURNS, Options
@@ -63,12 +65,13 @@ class FastLab:
     def replay(self, number: int) -> tuple[MatchResult, list[bytes]]:
         """The match, and the lines of its replay."""
         played = room_for(1, len(self._players))
-        trace = np.zeros((SETUP_LENGTH, at.WIDTH), dtype=np.int64)
         length, actions = 0, USUAL_LENGTH
-        log = by.NO_LOG
+        log = trace = by.NO_LOG
         while actions > length:
             length = actions
             log = np.zeros((length, by.LOG_WIDTH), dtype=np.int64)
+            drawn = length if self._options.world_news else SETUP_LENGTH
+            trace = np.zeros((drawn, at.WIDTH), dtype=np.int64)
             where = (self._table, played, self._root, number, self._start)
             actions = play_matches(*where, log, trace)
         order: list[int] = played.orders[0].tolist()
@@ -133,8 +136,8 @@ def _action_lines(
     for number, line in enumerate(rows, start=1):
         action = reader.action(reader.order[line[by.LOG_PLAYER]], line[by.LOG_ACTION])
         dice = tuple(line[by.LOG_DICE + 1 : by.LOG_DICE + 1 + line[by.LOG_DICE]])
-        # A draw is written as the Continent drawn, which depends on the State before.
-        is_draw = line[by.LOG_ACTION] & at.KIND_MASK == at.DRAW_CONTINENT
+        # A draw is written as the Continent or the card drawn, which depends on the State before.
+        is_draw = line[by.LOG_ACTION] & at.KIND_MASK in (at.DRAW_CONTINENT, at.OPEN_NEWS)
         before = reader.state(trace[number - 2]) if is_draw and number > 1 else beginning
         yield encode_line(action_line(number, before, action, dice))
 
@@ -149,6 +152,8 @@ _SECONDS = {
     at.END_ACTION_PHASE: duration.DECIDING[EndActionPhase],
     at.CLAIM_MATERIAL: duration.DECIDING[ClaimMaterial],
     at.END_TRADE: duration.DECIDING[EndTrade],
+    at.OPEN_NEWS: duration.DECIDING[OpenNews],
+    at.RECYCLE: duration.DECIDING[Recycle],
     by.PLACED_AGAIN: duration.PLACING_AGAIN - duration.PLACING,
     by.CLASHES: duration.CLASHING - duration.MOVING,
     by.CLASHES_AGAIN: duration.CLASHING_AGAIN - duration.CLASHING,

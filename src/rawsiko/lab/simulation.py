@@ -78,8 +78,8 @@ def chunks_of(plan: Plan, size: int) -> list[range]:
 def fast_lab(plan: Plan) -> "FastLab | None":
     """A compiled simulator for the plan, for one thread; None if it can't play the plan or may
     not."""
-    if plan.engine is Engine.EXACT or plan.options.world_news or plan.options.recycling:
-        return None  # the compiled rules have neither R4.10 nor R4.11
+    if plan.engine is Engine.EXACT:
+        return None
     from rawsiko.lab.fast import FastLab
     from rawsiko.lab.policies import POLICIES
     from rawsiko.simulator.rules.board import TooLarge

@@ -15,6 +15,7 @@ from rawsiko.simulator.rules.board import Board
 from rawsiko.simulator.rules.choosing import nth_legal, number_of_legal
 from rawsiko.simulator.rules.drawing import Streams, begin_streams, below, drawn, shuffle
 from rawsiko.simulator.rules.layout import Position, Row
+from rawsiko.simulator.rules.news import supply
 from rawsiko.simulator.rules.rolling import MOST_DICE, roll
 from rawsiko.simulator.rules.scoring import SCORE_WIDTH, score
 from rawsiko.simulator.search.deciding import NO_CHANCE, decide
@@ -27,7 +28,7 @@ RANDOM, GREEDY, MINDED = range(3)
 
 # A tally of a match: actions by kind, repeated ones, the set of conquered Territories, each
 # player's first Continent by place in the order of play, then a row per Turn.
-KINDS = 8
+KINDS = 10
 (PLACED_AGAIN, CLASHES, CLASHES_AGAIN, TURNS_PLAYED, PREVIOUS, CONQUERED) = range(KINDS, KINDS + 6)
 BEGAN_IN = KINDS + 6
 FIRST_TURN = BEGAN_IN + MOST_PLAYERS
@@ -60,9 +61,9 @@ class Workspace(NamedTuple):
     room: Scratch
 
 
-def workspace_of(board: Board, policies: Sequence[int], minds: Floats) -> Workspace:
+def workspace_of(board: Numbers, policies: Sequence[int], minds: Floats) -> Workspace:
     return Workspace(
-        board=board,
+        board=board.copy(),  # news changes it
         policies=arrays.array(policies, dtype=arrays.int64),
         minds=minds,
         odds=odds_row(),
@@ -131,6 +132,7 @@ def _play(
     actions = 0
     for row in range(len(matches.positions)):
         position, order = matches.positions[row], matches.orders[row]
+        supply(table.board, position)
         begin_streams(root, first + row, table.streams)
         if beginning == DRAWN:
             _begin(table, position, order)
@@ -169,7 +171,9 @@ def _play_on(
     while position[at.PHASE] != at.FINISHED:
         player = players[position[at.PLAYER]]
         turn = position[at.TURN]
-        if table.policies[player] == RANDOM:
+        if position[at.PHASE] == at.NEWS_DRAW:
+            action = nth_legal(board, position, 0)  # R4.10: the program draws
+        elif table.policies[player] == RANDOM:
             legal = number_of_legal(board, position)
             action = nth_legal(board, position, below(streams, FIRST_PLAYER + player, legal))
         elif table.policies[player] == GREEDY:

@@ -16,7 +16,8 @@ from rawsiko.engine.actions import (
     Recycle,
 )
 from rawsiko.engine.content import Content
-from rawsiko.engine.ids import ObjectiveId, PlayerId
+from rawsiko.engine.ids import NewsId, ObjectiveId, PlayerId
+from rawsiko.engine.news import supply_of
 from rawsiko.engine.options import Options
 from rawsiko.engine.setup import start
 from rawsiko.engine.state import (
@@ -27,6 +28,7 @@ from rawsiko.engine.state import (
     Holding,
     InitialPlacement,
     InvestmentPhase,
+    News,
     NewsDraw,
     Phase,
     Score,
@@ -39,7 +41,7 @@ from rawsiko.engine.turns import initial_assets
 from rawsiko.engine.view import PlayerView
 from rawsiko.simulator import arrays
 from rawsiko.simulator.arrays import Numbers
-from rawsiko.simulator.constants import MOST_PLAYERS
+from rawsiko.simulator.constants import MOST_PLAYERS, MOST_TURNS
 from rawsiko.simulator.rules import layout as at
 from rawsiko.simulator.rules.layout import as_list, listed
 from rawsiko.simulator.rules.scoring import MATERIALS, PLACE, POINTS, TERRITORIES
@@ -48,6 +50,7 @@ PHASES: Mapping[type[Phase], int] = {
     ContinentChoice: at.CONTINENT_CHOICE,
     TerritoryChoice: at.TERRITORY_CHOICE,
     InitialPlacement: at.INITIAL_PLACEMENT,
+    NewsDraw: at.NEWS_DRAW,
     InvestmentPhase: at.INVESTMENT,
     ActionPhase: at.ACTION,
     TradeWithChina: at.TRADE,
@@ -61,6 +64,8 @@ OPTIONS = {
     "monopoly_stranglehold": at.STRANGLEHOLD,
     "trade_with_china": at.TRADE_WITH_CHINA,
     "leave_one_behind": at.LEAVE_ONE_BEHIND,
+    "world_news": at.WORLD_NEWS,
+    "recycling": at.RECYCLING,
 }
 
 
@@ -95,10 +100,16 @@ def position_of(state: State | PlayerView) -> Numbers:
         claimed = [materials.index(material) for material in state.claimed.get(player, ())]
         controlled = set(claimed)
         if player in state.recycled:
-            controlled.add(materials.index(state.recycled[player]))
+            recycled = materials.index(state.recycled[player])
+            position[at.RECYCLED + seat] = recycled + 1
+            controlled.add(recycled)
         position[at.CLAIMED + seat] = sum(1 << material for material in controlled)
         position[at.CLAIM_LIST + seat] = as_list(claimed)
     position[at.ELIMINATED] = as_list([order.index(player) for player in state.eliminated])
+    for nth, card in enumerate(state.news.opened):
+        number = list(content.news).index(card)
+        left = state.news.open.get(card, 0)
+        position[at.NEWS + nth] = (number + 1) << at.NEWS_BITS | left
     phase = state.phase
     position[at.PHASE] = PHASES[type(phase)]
     if isinstance(phase, Finished):
@@ -117,7 +128,7 @@ def position_of(state: State | PlayerView) -> Numbers:
                 position[at.READY + territories.index(territory)] = ready
                 position[at.READY_SET] |= 1 << territories.index(territory)
         case NewsDraw():
-            raise ValueError("the simulator plays without the news")
+            pass
         case InitialPlacement() | InvestmentPhase() | TradeWithChina():
             left = phase.claims if isinstance(phase, TradeWithChina) else phase.to_place
             for player, number in left.items():
@@ -132,6 +143,7 @@ class Reader:
         self.content, self.options, self.order = content, options, tuple(order)
         self._territories, self._continents = list(content.territories), list(content.continents)
         self._materials, self._cards = list(content.materials), list(content.objectives)
+        self._news = list(content.news)
 
     def state(self, position: Numbers, scores: Numbers | None = None) -> State:
         """`scores` are needed if the match is over."""
@@ -162,7 +174,22 @@ class Reader:
             claimed=claimed,
             eliminated=tuple(order[seat] for seat in listed(row[at.ELIMINATED])),
             phase=self._phase(row, owners, scores),
+            news=self.news(row),
+            recycled={
+                player: self._materials[row[at.RECYCLED + seat] - 1]
+                for seat, player in enumerate(order)
+                if row[at.RECYCLED + seat]
+            },
         )
+
+    def news(self, row: Sequence[int]) -> News:
+        """Of a position as a list."""
+        left: dict[NewsId, int] = {
+            self._news[(number >> at.NEWS_BITS) - 1]: number & at.NEWS_MASK
+            for number in row[at.NEWS : at.NEWS + MOST_TURNS]
+            if number
+        }
+        return News({card: turns for card, turns in left.items() if turns}, tuple(left))
 
     def beginning(self, position: Numbers) -> State:
         """The State before the first action of the match that led to this position."""
@@ -197,6 +224,11 @@ class Reader:
                 return DrawContinent(player)
             case at.CLAIM_MATERIAL:
                 return ClaimMaterial(player, self._materials[place])
+            case at.OPEN_NEWS:
+                return OpenNews(player)
+            case at.RECYCLE:
+                material = self._materials[coded >> at.TARGET_SHIFT]
+                return Recycle(player, self._territories[place], material)
             case _:
                 return EndTrade(player)
 
@@ -222,8 +254,12 @@ class Reader:
                 kind, place = at.END_ACTION_PHASE, 0
             case EndTrade():
                 kind, place = at.END_TRADE, 0
-            case OpenNews() | Recycle():
-                raise ValueError("the simulator plays without the news and recycling")
+            case OpenNews():
+                kind, place = at.OPEN_NEWS, 0
+            case Recycle():
+                origin = self._territories.index(action.origin)
+                material = self._materials.index(action.material)
+                kind, place = at.RECYCLE, origin | material << at.PLACE_BITS
         return kind | place << at.KIND_BITS
 
     def _phase(
@@ -250,6 +286,8 @@ class Reader:
                 )
             case at.INITIAL_PLACEMENT:
                 return InitialPlacement(player, left)
+            case at.NEWS_DRAW:
+                return NewsDraw(player)
             case at.INVESTMENT:
                 return InvestmentPhase(player, left)
             case at.TRADE:
@@ -268,11 +306,12 @@ class Reader:
         if scores is None:
             raise ValueError("a match that is over has scores")
         content = self.content
+        supplied = supply_of(content, tuple(self.news(row).open)).materials
         ranking: list[Score] = []
         for seat, player in enumerate(self.order):
             held = [self._territories[n] for n, owner in owners.items() if owner == player]
-            have = {m for name in held for m in content.territories[name].materials}
-            have |= {self._materials[m] for m in listed(row[at.CLAIM_LIST + seat])}
+            have = {m for name in held for m in supplied[name]}
+            have |= {m for n, m in enumerate(self._materials) if row[at.CLAIMED + seat] >> n & 1}
             card = content.objectives[self._cards[row[at.CARD + seat]]]
             completed = tuple(
                 name

@@ -9,6 +9,7 @@ from rawsiko.simulator.rules import board as on
 from rawsiko.simulator.rules import layout as at
 from rawsiko.simulator.rules.board import Board
 from rawsiko.simulator.rules.layout import Position, Row
+from rawsiko.simulator.rules.news import begin_turn_of_news, open_card, sides_of_draw, supply
 from rawsiko.simulator.rules.setup import (
     chosen_set,
     continents_on_offer,
@@ -34,6 +35,11 @@ def coded_move(origin: int, target: int, assets: int) -> int:
 
 
 @inner
+def coded_recycling(origin: int, material: int) -> int:
+    return at.RECYCLE | origin << at.KIND_BITS | material << at.TARGET_SHIFT
+
+
+@inner
 def act(board: Board, position: Position, action: int, dice: Dice) -> int:
     """Changes the position; `dice` are as `apply` takes them. Returns what happened."""
     kind = action & at.KIND_MASK
@@ -53,6 +59,11 @@ def act(board: Board, position: Position, action: int, dice: Dice) -> int:
         _go_to_continent(position, nth_of(continents_on_offer(board, position), dice[0] - 1))
     elif kind == at.CLAIM_MATERIAL:
         _claim(board, position, player, place)
+    elif kind == at.OPEN_NEWS:
+        open_card(board, position, dice[0])
+        _begin_investment(board, position)
+    elif kind == at.RECYCLE:
+        _recycle(board, position, player, place, action >> at.TARGET_SHIFT)
     else:
         position[at.LEFT + player] = 0
         _continue_trade(position)
@@ -61,7 +72,7 @@ def act(board: Board, position: Position, action: int, dice: Dice) -> int:
 
 @inner
 def materials_of(board: Board, position: Position, player: int) -> int:
-    """R2.4 and R6.2, as a set."""
+    """R2.4, R4.11 and R6.2, as a set."""
     found = position[at.CLAIMED + player]
     own = position[at.OWN + player]
     while own:
@@ -150,9 +161,7 @@ def _place(position: Position, player: int, territory: int) -> int:
 @inner
 def _begin_action_phase(position: Position, first: int) -> None:
     """Of the first living player from `first` on; there must be one."""
-    player = first
-    while position[at.OWN + player] == 0:
-        player += 1
+    player = _first_living(position, first)
     position[at.PHASE] = at.ACTION
     position[at.PLAYER] = player
     own = position[at.OWN + player]
@@ -161,6 +170,15 @@ def _begin_action_phase(position: Position, first: int) -> None:
         territory = lowest(own)
         own &= own - 1
         position[at.READY + territory] = position[at.ASSETS + territory]
+
+
+@inner
+def _first_living(position: Position, first: int) -> int:
+    """From the player `first` on; there must be one."""
+    player = first
+    while position[at.OWN + player] == 0:
+        player += 1
+    return player
 
 
 @inner
@@ -181,8 +199,20 @@ def _end_action_phase(board: Board, position: Position, player: int) -> int:
 
 @inner
 def _begin_turn(board: Board, position: Position) -> None:
-    """R4.2."""
+    """R4.1, R4.10."""
     position[at.TURN] += 1
+    if position[at.WORLD_NEWS]:
+        begin_turn_of_news(board, position)
+        if sides_of_draw(board, position) > 0:
+            position[at.PHASE] = at.NEWS_DRAW
+            position[at.PLAYER] = _first_living(position, 0)
+            return
+    _begin_investment(board, position)
+
+
+@inner
+def _begin_investment(board: Board, position: Position) -> None:
+    """R4.2."""
     first = -1
     for player in range(position[at.PLAYERS] - 1, -1, -1):
         controlled = population(materials_of(board, position, player))
@@ -228,6 +258,14 @@ def _move(board: Board, position: Position, origin: int, rest: int, dice: Dice) 
         if position[at.OWN + player] == 0:
             happened |= _eliminate(board, position, player)
     return happened
+
+
+@inner
+def _recycle(board: Board, position: Position, player: int, origin: int, material: int) -> None:
+    """R4.11."""
+    _leave(position, player, origin, board[on.PRICE_OF + material])
+    position[at.CLAIMED + player] |= 1 << material
+    position[at.RECYCLED + player] = material + 1
 
 
 @inner
@@ -280,6 +318,7 @@ def _eliminate(board: Board, position: Position, player: int) -> int:
     position[at.ELIMINATED] = position[at.ELIMINATED] << at.LIST_BITS | (player + 1)
     if position[at.STRANGLEHOLD] and position[at.TURN] < position[at.TURNS]:
         position[at.TURN] += 1
+        supply(board, position)  # the end is nearer
     living = 0
     for other in range(position[at.PLAYERS]):
         living += position[at.OWN + other] != 0

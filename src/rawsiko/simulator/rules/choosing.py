@@ -4,7 +4,13 @@ from rawsiko.simulator.compiling import inner, lowest, nth_of, population
 from rawsiko.simulator.constants import MAX_CLASH_ASSETS
 from rawsiko.simulator.rules import board as on
 from rawsiko.simulator.rules import layout as at
-from rawsiko.simulator.rules.acting import coded, coded_move, materials_of
+from rawsiko.simulator.rules.acting import (
+    coded,
+    coded_move,
+    coded_recycling,
+    materials_of,
+    total_over,
+)
 from rawsiko.simulator.rules.board import Board
 from rawsiko.simulator.rules.layout import Position
 from rawsiko.simulator.rules.setup import continents_on_offer, occupied, territories_on_offer
@@ -15,7 +21,7 @@ def number_of_legal(board: Board, position: Position) -> int:
     """The number of legal actions; 0 when the match is over."""
     phase = position[at.PHASE]
     if phase == at.ACTION:
-        return _number_of_moves(board, position) + 1
+        return _number_of_moves(board, position) + _number_of_recyclings(board, position) + 1
     if phase == at.CONTINENT_CHOICE:
         if position[at.ADVANCED_SETUP]:
             return 1
@@ -24,6 +30,8 @@ def number_of_legal(board: Board, position: Position) -> int:
         return population(territories_on_offer(board, position))
     if phase == at.TRADE:
         return population(materials_open_to(board, position)) + 1
+    if phase == at.NEWS_DRAW:
+        return 1
     if phase == at.FINISHED:
         return 0
     return population(position[at.OWN + position[at.PLAYER]])
@@ -41,6 +49,8 @@ def nth_legal(board: Board, position: Position, number: int) -> int:
         return coded(at.CHOOSE_CONTINENT, nth_of(continents_on_offer(board, position), number))
     if phase == at.TERRITORY_CHOICE:
         return coded(at.CHOOSE_TERRITORY, _nth_territory(board, position, number))
+    if phase == at.NEWS_DRAW:
+        return coded(at.OPEN_NEWS, 0)
     if phase == at.TRADE:
         materials = materials_open_to(board, position)
         if number == population(materials):
@@ -96,6 +106,56 @@ def _nth_move(board: Board, position: Position, number: int) -> int:
         if number < here:
             return _nth_move_from(board, position, origin, others, number)
         number -= here
+    return _nth_recycling(board, position, number)
+
+
+@inner
+def recyclable(board: Board, position: Position) -> int:
+    """R4.11: the Materials that the acting player may still recycle, whatever they cost."""
+    player = position[at.PLAYER]
+    if not position[at.RECYCLING] or position[at.RECYCLED + player]:
+        return 0
+    return board[on.PRICED_SET] & ~materials_of(board, position, player)
+
+
+@inner
+def most_for_recycling(position: Position) -> int:
+    """R4.11: the acting player's last Asset stays."""
+    return total_over(position, at.ASSETS, position[at.OWN + position[at.PLAYER]]) - 1
+
+
+@inner
+def _number_of_recyclings(board: Board, position: Position) -> int:
+    materials, number = recyclable(board, position), 0
+    most = most_for_recycling(position) if materials else 0
+    while materials:
+        price = board[on.PRICE_OF + lowest(materials)]
+        materials &= materials - 1
+        origins = position[at.READY_SET] if price <= most else 0
+        while origins:
+            number += price <= most_that_may_leave(position, lowest(origins))
+            origins &= origins - 1
+    return number
+
+
+@inner
+def _nth_recycling(board: Board, position: Position, number: int) -> int:
+    """By Territory, then by Material; after the last the end of the Phase."""
+    every = recyclable(board, position)
+    most = most_for_recycling(position) if every else 0
+    origins = position[at.READY_SET] if every else 0
+    while origins:
+        origin = lowest(origins)
+        origins &= origins - 1
+        here = min(most, most_that_may_leave(position, origin))
+        materials = every
+        while materials:
+            material = lowest(materials)
+            materials &= materials - 1
+            if board[on.PRICE_OF + material] <= here:
+                if number == 0:
+                    return coded_recycling(origin, material)
+                number -= 1
     return coded(at.END_ACTION_PHASE, 0)
 
 

@@ -1,4 +1,4 @@
-"""The dice that an action needs (R3.6, R4.6), drawn from the stream of a match."""
+"""The dice that an action needs (R3.6, R4.6, R4.10), drawn from the stream of a match."""
 
 from rawsiko.simulator.chance import DICE
 from rawsiko.simulator.compiling import inner, population
@@ -8,6 +8,7 @@ from rawsiko.simulator.rules.acting import Dice
 from rawsiko.simulator.rules.board import Board
 from rawsiko.simulator.rules.drawing import Streams, below
 from rawsiko.simulator.rules.layout import Position
+from rawsiko.simulator.rules.news import sides_of_draw
 from rawsiko.simulator.rules.setup import continents_on_offer
 
 MOST_DICE = 2 * MAX_CLASH_ASSETS
@@ -29,5 +30,8 @@ def roll(board: Board, position: Position, action: int, streams: Streams, dice: 
     if kind == at.DRAW_CONTINENT:
         offered = population(continents_on_offer(board, position))
         dice[0] = 1 + below(streams, DICE, offered)
+        return 1
+    if kind == at.OPEN_NEWS:
+        dice[0] = 1 + below(streams, DICE, sides_of_draw(board, position))
         return 1
     return 0

@@ -11,9 +11,14 @@ from rawsiko.simulator.compiling import inner, lowest, population
 from rawsiko.simulator.constants import MAX_CLASH_ASSETS
 from rawsiko.simulator.rules import board as on
 from rawsiko.simulator.rules import layout as at
-from rawsiko.simulator.rules.acting import coded, coded_move, total_over
+from rawsiko.simulator.rules.acting import coded, coded_move, coded_recycling, total_over
 from rawsiko.simulator.rules.board import Board
-from rawsiko.simulator.rules.choosing import most_that_may_leave, nth_legal, number_of_legal
+from rawsiko.simulator.rules.choosing import (
+    most_that_may_leave,
+    nth_legal,
+    number_of_legal,
+    recyclable,
+)
 from rawsiko.simulator.rules.drawing import STEP, mixed
 from rawsiko.simulator.rules.layout import Position
 from rawsiko.simulator.rules.setup import continents_on_offer, occupied, territories_on_offer
@@ -36,6 +41,7 @@ from rawsiko.simulator.search.mind import (
     WHIM,
     Mind,
 )
+from rawsiko.simulator.search.recycling import best_origin, score_of_recycling
 from rawsiko.simulator.search.survey import (
     AROUND,
     EMPTY,
@@ -258,6 +264,22 @@ def _weigh_moves(board: Board, odds: Odds, position: Position, room: Scratch) ->
                 number = _weigh_walks(odds, position, room, number, origin, target)
             else:
                 number = _weigh_clashes(board, odds, position, room, number, origin, target)
+    return _weigh_recycling(board, odds, position, room, number)
+
+
+@inner
+def _weigh_recycling(
+    board: Board, odds: Odds, position: Position, room: Scratch, number: int
+) -> int:
+    materials = recyclable(board, position)
+    while materials:
+        material = lowest(materials)
+        materials &= materials - 1
+        origin = best_origin(board, odds, position, room.survey, material)
+        if origin.territory >= 0:
+            score = score_of_recycling(board, position, room.survey, material, origin)
+            action = coded_recycling(origin.territory, material)
+            number = _noted(room, number, action, score)
     return number
 
 

@@ -11,10 +11,16 @@ from rawsiko.simulator.constants import MAX_CLASH_ASSETS
 from rawsiko.simulator.odds import chances_of_losses
 from rawsiko.simulator.rules import board as on
 from rawsiko.simulator.rules import layout as at
-from rawsiko.simulator.rules.acting import coded, coded_move
+from rawsiko.simulator.rules.acting import coded, coded_move, coded_recycling
 from rawsiko.simulator.rules.board import Board
-from rawsiko.simulator.rules.choosing import most_that_may_leave, nth_legal, number_of_legal
+from rawsiko.simulator.rules.choosing import (
+    most_that_may_leave,
+    nth_legal,
+    number_of_legal,
+    recyclable,
+)
 from rawsiko.simulator.rules.layout import Position, Row, Values
+from rawsiko.simulator.rules.news import supply
 from rawsiko.simulator.rules.setup import continents_on_offer, occupied
 from rawsiko.simulator.search.claiming import choose_claim
 from rawsiko.simulator.search.deciding import (
@@ -24,7 +30,8 @@ from rawsiko.simulator.search.deciding import (
     weigh_territories,
 )
 from rawsiko.simulator.search.mind import EFFORT, FORWARD, PROMISE
-from rawsiko.simulator.search.outlook import ODDS, fill_outlook
+from rawsiko.simulator.search.outlook import ODDS, fill_outlook, worth_of_material
+from rawsiko.simulator.search.recycling import best_origin
 from rawsiko.simulator.search.survey import (
     AROUND,
     WEIGHT,
@@ -61,6 +68,7 @@ def choose_once(
     board: Board, position: Position, survey: Survey, actions: Row, scores: Values, lots: Row
 ) -> int:
     """What a greedy player does. Passing a `Scratch` in one piece would take longer."""
+    supply(board, position)
     return choose_greedily(board, position, Scratch(survey, actions, scores, lots))
 
 
@@ -128,6 +136,15 @@ def _choose_move(board: Board, position: Position, survey: Survey) -> int:
                 score = _score_of_move(position, survey, origin, target, assets)
                 if score > best_score:
                     best, best_score = coded_move(origin, target, assets), score
+    materials = recyclable(board, position)
+    while materials:
+        material = lowest(materials)
+        materials &= materials - 1
+        origin = best_origin(board, ODDS, position, survey, material)
+        score = worth_of_material(board, position, material) - origin.loss
+        score -= _worth_of_asset(position) * board[on.PRICE_OF + material]
+        if origin.territory >= 0 and score > best_score:
+            best, best_score = coded_recycling(origin.territory, material), score
     return best
 
 
@@ -160,5 +177,10 @@ def _gain_of_clash(
     if chance < (BOLDNESS if turns_left > 0 else BOLDNESS_IN_LAST_TURN):
         return -inf
     cost = COSTS[(assets - 1) * MAX_CLASH_ASSETS + min(guards, MAX_CLASH_ASSETS) - 1]
-    asset = ASSET_PER_TURN * turns_left
-    return chance * kept(ODDS, stake_in(survey, target), assets) - asset * cost
+    worth = chance * kept(ODDS, stake_in(survey, target), assets)
+    return worth - _worth_of_asset(position) * cost
+
+
+@inner
+def _worth_of_asset(position: Position) -> float:
+    return ASSET_PER_TURN * (position[at.TURNS] - position[at.TURN])

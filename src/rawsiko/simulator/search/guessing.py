@@ -84,7 +84,7 @@ def deal(
         if source[at.CARD + player] >= 0:
             given |= _bit(source[at.CARD + player])
     for player in range(position[at.PLAYERS]):
-        is_out = position[at.OWN + player] == 0 and position[at.PHASE] >= at.INVESTMENT
+        is_out = position[at.OWN + player] == 0 and position[at.PHASE] > at.INITIAL_PLACEMENT
         if source[at.CARD + player] >= 0 or is_out:
             continue
         total = 0.0

@@ -11,7 +11,7 @@ from rawsiko.simulator.compiling import inner, lowest, population
 from rawsiko.simulator.odds import MOST_ASSETS, chance_to_conquer
 from rawsiko.simulator.rules import board as on
 from rawsiko.simulator.rules import layout as at
-from rawsiko.simulator.rules.acting import strongest
+from rawsiko.simulator.rules.acting import materials_of, strongest
 from rawsiko.simulator.rules.board import Board
 from rawsiko.simulator.rules.layout import Position
 from rawsiko.simulator.search.mind import ODDS_WIDTH, WEIGHTS, mind_of
@@ -61,18 +61,14 @@ def fill_outlook(board: Board, position: Position, survey: Survey) -> None:
 @inner
 def _look_for_worth(board: Board, position: Position, survey: Survey) -> None:
     own = position[at.OWN + position[at.PLAYER]]
-    controlled = 0  # Materials in own Territories
-    twice = 0  # those in several
+    controlled = position[at.CLAIMED + position[at.PLAYER]]  # Materials recycled or in own land
+    twice = 0  # those in several places
     left = own
     while left:
         here = board[on.MATERIALS_IN + lowest(left)]
         left &= left - 1
         twice |= controlled & here
         controlled |= here
-    turns_left = position[at.TURNS] - position[at.TURN]
-    material = MATERIAL + MATERIAL_PER_TURN * turns_left
-    card = on.ON_CARD + position[at.CARD + position[at.PLAYER]] * on.CARD_WIDTH
-    unfinished = UNFINISHED if turns_left > 0 else UNFINISHED_IN_LAST_TURN
     for territory in range(board[on.TERRITORY_COUNT]):
         if own >> territory & 1:
             touched, sign = board[on.MATERIALS_IN + territory] & controlled & ~twice, -1
@@ -80,21 +76,24 @@ def _look_for_worth(board: Board, position: Position, survey: Survey) -> None:
             touched, sign = board[on.MATERIALS_IN + territory] & ~controlled, 1
         worth = 0.0
         if touched:
-            change = _change(board, card, unfinished, controlled, touched, sign)
-            worth = material * population(touched) + change
+            worth = _worth_of(board, position, controlled, touched, sign)
         survey[WORTH + territory] = TERRITORY + worth
 
 
 @inner
-def _change(
-    board: Board,
-    card: int,
-    unfinished: float,
-    controlled: int,
-    touched: int,
-    sign: int,
-) -> float:
-    """The change in the card's value from gaining or losing these Materials."""
+def worth_of_material(board: Board, position: Position, material: int) -> float:
+    """Of one that the acting player does not control."""
+    controlled = materials_of(board, position, position[at.PLAYER])
+    return _worth_of(board, position, controlled, 1 << material, 1)
+
+
+@inner
+def _worth_of(board: Board, position: Position, controlled: int, touched: int, sign: int) -> float:
+    """Of gaining or losing these Materials."""
+    turns_left = position[at.TURNS] - position[at.TURN]
+    material = MATERIAL + MATERIAL_PER_TURN * turns_left
+    card = on.ON_CARD + position[at.CARD + position[at.PLAYER]] * on.CARD_WIDTH
+    unfinished = UNFINISHED if turns_left > 0 else UNFINISHED_IN_LAST_TURN
     change = 0.0
     while board[card] >= 0:
         application = board[card]
@@ -107,7 +106,7 @@ def _change(
             points = board[on.POINTS_FOR + application]
             change += abs(points * after - points * now)
         card += 1
-    return change
+    return material * population(touched) + change
 
 
 @inner

@@ -9,6 +9,7 @@ from rawsiko.simulator.rules import layout as at
 from rawsiko.simulator.rules.acting import assets_for, materials_of
 from rawsiko.simulator.rules.board import Board
 from rawsiko.simulator.rules.layout import Position
+from rawsiko.simulator.rules.news import chance_to_be_cut_off, weight_of_all
 from rawsiko.simulator.search.families import first_card, next_card
 from rawsiko.simulator.search.mind import DENIAL, DOUBT, FAR, GROWTH, GUARDED, LEADER, Mind
 from rawsiko.simulator.search.survey import (
@@ -114,14 +115,18 @@ def look_for_materials(board: Board, odds: Odds, position: Position, survey: Sur
         survey[EASE + material] = LEAST_EASE
     own = position[at.OWN + player]
     left = own if needed else 0
+    weight = weight_of_all(board, position) if position[at.WORLD_NEWS] else 0
     while left:
         territory = lowest(left)
         left &= left - 1
-        safe = safety(odds, survey, territory, position[at.ASSETS + territory])
-        here = board[on.MATERIALS_IN + territory] & needed
+        held = safety(odds, survey, territory, position[at.ASSETS + territory])
+        here = board[on.MATERIALS_AT_END + territory] & needed
         while here:
             material = lowest(here)
             here &= here - 1
+            safe = held
+            if weight > 0:
+                safe *= 1.0 - chance_to_be_cut_off(board, position, territory, material, weight)
             if safe > survey[SAFE + material]:
                 survey[SAFE_AGAIN + material] = survey[SAFE + material]
                 survey[SAFE + material] = safe
@@ -136,8 +141,8 @@ def look_for_materials(board: Board, odds: Odds, position: Position, survey: Sur
         left &= left - 1
         missing = (1 - survey[SAFE + material]) * (1 - survey[SAFE_AGAIN + material])
         chance = max(1 - missing, survey[EASE + material])
-        if claimed >> material & 1:
-            chance = 1.0
+        if claimed >> material & 1:  # it can't be lost
+            survey[EASE + material] = chance = 1.0
         survey[HAVING + material] = doubted(survey, chance)
 
 
@@ -166,7 +171,7 @@ def _look_for_ways(board: Board, position: Position, survey: Survey, needed: int
         while ring:
             territory = lowest(ring)
             ring &= ring - 1
-            here = board[on.MATERIALS_IN + territory] & needed
+            here = board[on.MATERIALS_AT_END + territory] & needed
             easy = ease / (1 + survey[WEIGHT + GUARDED] * position[at.ASSETS + territory])
             while here:
                 place = EASE + lowest(here)

@@ -21,6 +21,7 @@ from rawsiko.simulator.rules.board import Board
 from rawsiko.simulator.rules.choosing import nth_legal, number_of_legal
 from rawsiko.simulator.rules.drawing import STEP, Streams, begin_streams, below, mixed
 from rawsiko.simulator.rules.layout import Position, Row, Values
+from rawsiko.simulator.rules.news import supply
 from rawsiko.simulator.rules.rolling import MOST_DICE, roll
 from rawsiko.simulator.rules.scoring import PLACE, SCORE_WIDTH, score
 from rawsiko.simulator.search.deciding import NO_CHANCE, decide, weigh
@@ -82,9 +83,9 @@ class Study(NamedTuple):
     sums: Values
 
 
-def study_of(board: Board, mind: Mind, values: Values) -> Study:
+def study_of(board: Numbers, mind: Mind, values: Values) -> Study:
     return Study(
-        board=board,
+        board=board.copy(),  # news changes it
         mind=mind,
         odds=odds_row(),
         values=values,
@@ -129,6 +130,7 @@ def think(
     study: Study, what: int, position: Position, effort: Effort, action: int, seed: arrays.uint64
 ) -> float:
     # The only entry point: each would be compiled with everything it calls.
+    supply(study.board, position)
     if what == SEARCH:
         _search(study, position, effort, seed)
         return 0.0
@@ -277,6 +279,7 @@ def _try(
     scratch, me = study.scratch, position[at.PLAYER]
     for place in range(len(scratch)):
         scratch[place] = position[place]
+    supply(study.board, scratch)
     scratch[at.CARD + me] = member_at(study.board, scratch[at.CARD + me], match)
     of_match = mixed(seed + arrays.uint64(match) * STEP)
     deal(study.board, scratch, position, study.beliefs, of_match)
@@ -303,7 +306,7 @@ def _play_until(study: Study, position: Position, last: int, me: int, anywhere: 
             times += 1
             if turn > last:
                 return judged / times
-        if position[at.OWN + me] == 0 and position[at.PHASE] >= at.INVESTMENT:
+        if position[at.OWN + me] == 0 and position[at.PHASE] > at.INITIAL_PLACEMENT:
             break
         action = _play_on(study, position, me, anywhere)
         roll(board, position, action, study.streams, study.dice)

@@ -129,13 +129,13 @@ def _look_at_one_card(board: Board, survey: Survey, own: int, card: int) -> None
         nth += 1
         places, left = 0, materials
         while left:
-            places |= board[on.FOUND_IN + lowest(left)]
+            places |= board[on.FOUND_AT_END + lowest(left)]
             left &= left - 1
         while places:
             territory = lowest(places)
             places &= places - 1
             is_own = own >> territory & 1
-            here = board[on.MATERIALS_IN + territory]
+            here = board[on.MATERIALS_AT_END + territory]
             having, without = 1.0, 1.0
             left = materials
             while left:
