@@ -10,7 +10,7 @@ class-first-all-right = In Ordnung
 class-first-seats = Alle suchen ihren Tisch.
 class-first-picture = Bild { $page } von { $pages }.
 class-first-playing = { $pupils ->
-    [one] Ein Kind spielt. Nichts zu tun.
+    [one] Eine Person spielt. Nichts zu tun.
    *[other] Alle { $pupils } spielen. Nichts zu tun.
 }
 class-first-debriefing = Die Nachbesprechung läuft.

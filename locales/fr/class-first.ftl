@@ -1,4 +1,4 @@
-### La page de l’enseignant à trois boutons, pour les premières leçons.
+### La page de l’enseignant à trois boutons, pour les premiers cours.
 
 class-first-all = Tous les boutons
 class-first-three = Trois boutons
@@ -14,13 +14,13 @@ class-first-playing = { $pupils ->
    *[other] Les { $pupils } élèves jouent. Rien à faire.
 }
 class-first-debriefing = C’est le moment du bilan.
-class-first-help-join = Le code est au projecteur. Appuyez sur Démarrer quand presque tout le monde est là : les retardataires peuvent encore venir.
+class-first-help-join = Le code est au projecteur. Appuyez sur Démarrer quand presque tout le monde est là : les retardataires peuvent encore venir.
 class-first-help-close = Appuyez sur Démarrer quand tout le monde a répondu aux questions.
 class-first-help-picture = Lisez-la avec la classe, puis appuyez sur Démarrer.
 class-first-help-play = Le projecteur montre qui est assis où. Appuyez sur Démarrer quand tout le monde est assis.
 class-first-help-playing = Circulez et écoutez. À { $time }, les parties se terminent d’elles-mêmes ; appuyez alors sur Bilan.
 class-first-help-paused = Tous les appareils disent de regarder le projecteur. Appuyez sur Continuer quand vous avez fini.
-class-first-help-finished = Appuyez sur Bilan : des graphiques de vos propres parties, et quoi demander.
+class-first-help-finished = Appuyez sur Bilan : des graphiques de vos propres parties, et quoi demander.
 class-first-help-debriefing = Montrez les graphiques un par un et posez les deux questions à côté.
 class-first-start-ask = D’abord huit questions, sur tous les appareils.
 class-first-start-close = Terminer les questions et continuer.
@@ -30,7 +30,7 @@ class-first-start-play = Lancer les parties à toutes les tables.
 class-first-start-done = C’est fait
 class-first-pause-note = Tous les appareils s’arrêtent et disent de regarder le projecteur. Appuyez encore une fois pour continuer.
 class-first-pause-on = Toutes les tables reprennent où elles en étaient.
-class-first-debrief-note = À partir de { $time }. Plus tôt, c’est possible : une confirmation est demandée.
+class-first-debrief-note = À partir de { $time }. Plus tôt, c’est possible : une confirmation est demandée.
 class-first-debrief-on = Il est au projecteur.
 class-first-still = { $tables ->
     [one] Une table joue encore. Terminer sa partie ?
