@@ -5,7 +5,8 @@
 Each class has nine tables of four companies and four Turns. Where there is nothing to find, a
 sentence that claims a pattern may appear in 15 % of the classes; where an effect is planted that is
 as large as the sentence says, it has to appear in 80 %. Both kinds of classes are played by bots:
-`random` ones, and Medium ones whose cards are swapped within each table after the match. The last
+`random` ones, and Medium ones whose cards are swapped within each table after the match. News cards
+(R4.10) are drawn after these matches as well, so they changed nothing. The last
 line gives the largest share found without an effect and the smallest with one. Exit status 1: a bar
 is missed.
 """
@@ -22,11 +23,14 @@ from bench.not_measured import exit_status
 from rawsiko.content.facts import Facts, facts_folder
 from rawsiko.content.load import find_content, standard_content, standard_folder
 from rawsiko.debrief.debrief import Debrief, debrief
-from rawsiko.debrief.matches import Clash, PlayedMatch, read_match
+from rawsiko.debrief.matches import Clash, Draw, PlayedMatch, drawn, read_match
+from rawsiko.debrief.news import company_hit
+from rawsiko.engine.content import Application
 from rawsiko.engine.end import ranking_of
 from rawsiko.engine.ids import PlayerId
+from rawsiko.engine.news import card_drawn, cards_that_can_open
 from rawsiko.engine.options import Options
-from rawsiko.engine.state import Score, State
+from rawsiko.engine.state import News, Score, State
 from rawsiko.lab.fast import FastLab
 
 CLASSES, TABLES, PLAYERS, SEED = 200, 9, 4, 11
@@ -81,14 +85,18 @@ def sentences(result: Debrief) -> set[str]:
 
 def without_effect(classes: int) -> Mapping[str, Iterator[PlayedClass]]:
     return {
-        "random": played_by("random", classes),
-        "medium, cards swapped": _changed(played_by("medium", classes), swapped),
+        "random": _changed(played_by("random", classes), with_news),
+        "medium, cards swapped": _swapped(classes),
     }
 
 
 def planted(claim: str, classes: int) -> Iterator[PlayedClass]:
     """Classes with cards swapped, and what the sentence claims."""
-    return _changed(_changed(played_by("medium", classes), swapped), PLANTED[claim])
+    return _changed(_swapped(classes), PLANTED[claim])
+
+
+def _swapped(classes: int) -> Iterator[PlayedClass]:
+    return _changed(_changed(played_by("medium", classes), swapped), with_news)
 
 
 def played_by(bot: str, classes: int) -> Iterator[PlayedClass]:
@@ -123,6 +131,17 @@ def swapped(match: PlayedMatch, chance: Random) -> PlayedMatch:
     return replace(match, start=with_cards(match.start), positions=positions, ranking=ranking)
 
 
+def with_news(match: PlayedMatch, chance: Random) -> PlayedMatch:
+    """The match with news cards that were drawn by R4.10 and stopped nothing."""
+    draws: tuple[Draw, ...] = ()
+    for position in match.positions[1:-1]:
+        opened = tuple(draw.card.id for draw in draws)
+        before = msgspec.structs.replace(position.state, news=News({}, opened))
+        die = chance.randint(1, sum(card.weight for card in cards_that_can_open(before)))
+        draws += (drawn(position.turn + 1, card_drawn(before, die), before),)
+    return replace(match, draws=draws)
+
+
 def _attacks_for_the_card(match: PlayedMatch, _: Random) -> PlayedMatch:
     """Three of four Clashes are for what the attacker's card lacked; by chance it's about half."""
     wanted = [clash for clash in match.clashes if _is_wanted(match, clash)]
@@ -149,11 +168,32 @@ def _with_winner(match: PlayedMatch, winner: PlayerId) -> Iterator[Score]:
         yield msgspec.structs.replace(score, place=place)
 
 
+def _news_costs_an_application(match: PlayedMatch, _: Random) -> PlayedMatch:
+    """A card takes the points of an average Application from the company that it hits."""
+    lost, draws = Counter[PlayerId](), list[Draw]()
+    for draw in match.draws:
+        less = {player: points - lost[player] for player, points in draw.points.items()}
+        draws.append(replace(draw, points=less))
+        hit = company_hit(match, draw.before, draw.card)
+        if hit is not None:
+            lost[hit] += _average(match.card(hit))
+    ranking = (
+        msgspec.structs.replace(score, points=score.points - lost[score.player])
+        for score in match.ranking
+    )
+    return replace(match, draws=tuple(draws), ranking=tuple(ranking))
+
+
+def _average(card: Sequence[Application]) -> int:
+    return sum(application.points for application in card) // len(card)
+
+
 # The sentences that claim a pattern, each with what it claims. All others tell what happened, what
 # a rule would have changed, or a fact.
 PLANTED: Mapping[str, Change] = {
     "debrief-finding-2-materials": _attacks_for_the_card,
     "debrief-finding-7-lasted": _leader_wins,
+    "debrief-finding-9-cost": _news_costs_an_application,
 }
 
 

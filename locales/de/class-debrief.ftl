@@ -8,6 +8,7 @@ debrief-title-5 = Der Handel öffnet sich
 debrief-title-6 = Wer von wem abhing
 debrief-title-7 = Hält ein früher Vorsprung?
 debrief-title-8 = Vorher und nachher
+debrief-title-9 = Was die Nachrichten bewirkten
 
 debrief-feelings-1 = Wie war es, wenn jemand hatte, was du brauchtest?
 debrief-feelings-2 = Wie war es, etwas zu haben, das andere brauchten?
@@ -80,6 +81,17 @@ debrief-finding-8-known = Vor der Stunde wussten wir schon fast alles.
 debrief-question-8-1 = Was hat dich überrascht?
 debrief-question-8-2 = Woran zweifelst du noch?
 debrief-not-shown-8 = Nicht zu sehen: wer was geantwortet hat und ob das Wissen bleibt. Fragt in einem Monat noch einmal.
+
+debrief-finding-9-cost = Die Nachrichten haben uns Punkte gekostet: Getroffene Unternehmen standen am Ende im Schnitt um { $cost } Punkte schlechter da als solche, die es genauso gut hätte treffen können.
+debrief-finding-9 =
+    { $hits ->
+        [one] Die Nachrichten haben uns einmal getroffen.
+       *[other] Die Nachrichten haben uns { $hits }-mal getroffen.
+    } Für unsere Punkte machte das nicht mehr aus als der Zufall.
+debrief-finding-9-none = Die Nachrichten haben nichts gestoppt, was jemand von uns brauchte.
+debrief-question-9-1 = Wer hatte eine zweite Quelle? War das Glück oder ein Plan?
+debrief-question-9-2 = Was kann ein Land tun, bevor so eine Nachricht kommt?
+debrief-not-shown-9 = Nicht zu sehen: warum manche eine zweite Quelle hatten. Das haben sie selbst gewählt; die beiden unteren Balken zeigen also, wie die Regel wirkt, und beweisen nichts. Wer mehr Gebiete hat, wird öfter getroffen; darum zählt jedes Unternehmen nach seiner Wahrscheinlichkeit, getroffen zu werden.
 
 debrief-transfer-1 = Wo hast du das schon in den Nachrichten gesehen?
 debrief-transfer-2 = Was würdest du jetzt mit einem alten Handy machen?

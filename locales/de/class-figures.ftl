@@ -74,3 +74,13 @@ fig-8-after = nachher richtig
 fig-8-dont-know = „weiß nicht“
 fig-8-waiting = Diese Grafik erscheint, wenn beide Fragerunden beendet sind.
 fig-8-ask = Starte zuerst die zweite Fragerunde: Diese Grafik vergleicht beide.
+fig-9-change = Änderung der Punkte, von kurz vor der Nachricht bis zum Ende
+fig-9-hit = von einer Nachricht getroffen
+fig-9-spared = hätten getroffen werden können
+fig-9-second = getroffen, mit zweiter Quelle
+fig-9-only = getroffen, ohne
+fig-9-count = { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+}
+fig-9-often = Wie oft

@@ -42,7 +42,7 @@ class-show-pages = Eigene Seiten austeilen
 class-show-which = Welcher Tisch?
 class-show-back = Zurück
 class-show-next = Weiter
-class-show-all = Alle acht Grafiken
+class-show-all = Alle Grafiken
 
 ## Questions before and after
 

@@ -8,6 +8,7 @@ debrief-title-5 = Trade opens
 debrief-title-6 = Who depended on whom?
 debrief-title-7 = Does an early lead last?
 debrief-title-8 = Before and after
+debrief-title-9 = What the news did
 
 debrief-feelings-1 = How did it feel when somebody had what you needed?
 debrief-feelings-2 = How did it feel to hold what others needed?
@@ -80,6 +81,17 @@ debrief-finding-8-known = Before the lesson we already knew nearly everything.
 debrief-question-8-1 = What surprised you?
 debrief-question-8-2 = What are you still not sure about?
 debrief-not-shown-8 = What this chart doesn’t show: who answered what, and whether it lasts. Ask again in a month.
+
+debrief-finding-9-cost = The news cost us points: on average, companies that it hit ended { $cost } points worse off than companies it could have hit just as well.
+debrief-finding-9 =
+    { $hits ->
+        [one] The news hit us once.
+       *[other] The news hit us { $hits } times.
+    } It made no more difference to our points than chance would.
+debrief-finding-9-none = The news stopped nothing that one of us needed.
+debrief-question-9-1 = Who had a second source? Was that luck or a plan?
+debrief-question-9-2 = What could a country do before such news comes?
+debrief-not-shown-9 = What this chart doesn’t show: why some had a second source. They chose that themselves, so the two lower bars show how the rule works and prove nothing. With more Territories a company is hit more often; so each company counts by its chance of being hit.
 
 debrief-transfer-1 = Where have you seen this in the news?
 debrief-transfer-2 = What’s one thing you’d do with an old phone now?

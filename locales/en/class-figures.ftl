@@ -74,3 +74,13 @@ fig-8-after = right answers after
 fig-8-dont-know = “don’t know”
 fig-8-waiting = You’ll see this chart once both rounds of questions are closed.
 fig-8-ask = Ask the second round of questions first: this chart compares the two.
+fig-9-change = Change in points, from just before the news to the end
+fig-9-hit = hit by the news
+fig-9-spared = could have been hit
+fig-9-second = hit, with a second source
+fig-9-only = hit, without one
+fig-9-count = { $count ->
+    [one] once
+   *[other] { $count } times
+}
+fig-9-often = How often

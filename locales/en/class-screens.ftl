@@ -42,7 +42,7 @@ class-show-pages = Hand out the pupils’ pages
 class-show-which = Which table?
 class-show-back = Back
 class-show-next = Next
-class-show-all = All eight charts
+class-show-all = All charts
 
 ## Questions before and after
 

@@ -8,6 +8,7 @@ debrief-title-5 = Se abre el comercio
 debrief-title-6 = Quién dependía de quién
 debrief-title-7 = ¿Dura la diferencia del principio?
 debrief-title-8 = Antes y después
+debrief-title-9 = Lo que hicieron las noticias
 
 debrief-feelings-1 = ¿Qué sentiste cuando alguien tenía lo que tú necesitabas?
 debrief-feelings-2 = ¿Qué sentiste al tener lo que otros necesitaban?
@@ -80,6 +81,17 @@ debrief-finding-8-known = Antes de la clase ya lo sabíamos casi todo.
 debrief-question-8-1 = ¿Qué te ha sorprendido?
 debrief-question-8-2 = ¿De qué dudas todavía?
 debrief-not-shown-8 = No se ve: quién respondió qué, ni si dura. Volved a preguntar dentro de un mes.
+
+debrief-finding-9-cost = Las noticias nos costaron puntos: de media, las empresas afectadas acabaron con { $cost } puntos menos que las que podrían haberlo sido igualmente.
+debrief-finding-9 =
+    { $hits ->
+        [one] Las noticias nos afectaron una vez.
+       *[other] Las noticias nos afectaron { $hits } veces.
+    } En nuestros puntos no se notó más que el azar.
+debrief-finding-9-none = Las noticias no detuvieron nada que alguien de la clase necesitara.
+debrief-question-9-1 = ¿Quién tenía una segunda fuente? ¿Fue suerte o un plan?
+debrief-question-9-2 = ¿Qué puede hacer un país antes de una noticia así?
+debrief-not-shown-9 = No se ve: por qué algunas tenían una segunda fuente. Lo eligieron ellas, así que las dos barras de abajo muestran cómo funciona la regla y no prueban nada. Con más Territorios hay más probabilidad de verse afectada; por eso cada empresa cuenta según esa probabilidad.
 
 debrief-transfer-1 = ¿Dónde has visto esto en las noticias?
 debrief-transfer-2 = ¿Qué harías ahora con un móvil viejo?

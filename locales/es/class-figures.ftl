@@ -74,3 +74,13 @@ fig-8-after = correctas después
 fig-8-dont-know = «no lo sé»
 fig-8-waiting = Este gráfico aparece cuando se cierran las dos rondas de preguntas.
 fig-8-ask = Abre primero la segunda ronda de preguntas: este gráfico compara las dos.
+fig-9-change = Cambio de puntos, desde justo antes de la noticia hasta el final
+fig-9-hit = afectadas por una noticia
+fig-9-spared = podrían haberse visto afectadas
+fig-9-second = afectadas, con una segunda fuente
+fig-9-only = afectadas, sin ella
+fig-9-count = { $count ->
+    [one] una vez
+   *[other] { $count } veces
+}
+fig-9-often = Cuántas veces

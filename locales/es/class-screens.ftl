@@ -42,7 +42,7 @@ class-show-pages = Repartir las páginas de los alumnos
 class-show-which = ¿Qué mesa?
 class-show-back = Anterior
 class-show-next = Siguiente
-class-show-all = Los ocho gráficos
+class-show-all = Todos los gráficos
 
 ## Questions before and after
 

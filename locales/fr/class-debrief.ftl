@@ -8,6 +8,7 @@ debrief-title-5 = Le commerce s’ouvre
 debrief-title-6 = Qui dépendait de qui
 debrief-title-7 = L’écart du début dure-t-il ?
 debrief-title-8 = Avant et après
+debrief-title-9 = Ce que les nouvelles ont changé
 
 debrief-feelings-1 = Qu’avez-vous ressenti quand quelqu’un avait ce qu’il vous fallait ?
 debrief-feelings-2 = Qu’avez-vous ressenti quand vous aviez ce qu’il fallait aux autres ?
@@ -83,6 +84,17 @@ debrief-finding-8-known = Avant le cours, nous savions déjà presque tout.
 debrief-question-8-1 = Quelle a été votre plus grande surprise ?
 debrief-question-8-2 = De quoi doutez-vous encore ?
 debrief-not-shown-8 = On ne voit pas : qui a répondu quoi, ni si cela dure. À redemander dans un mois.
+
+debrief-finding-9-cost = Les nouvelles nous ont coûté des points : en moyenne, les entreprises touchées ont fini avec { $cost } points de moins que celles qui auraient tout aussi bien pu l’être.
+debrief-finding-9 =
+    { $hits ->
+        [one] Les nouvelles nous ont touchés une fois.
+       *[other] Les nouvelles nous ont touchés { $hits } fois.
+    } Sur nos points, cela n’a pas eu plus d’effet que le hasard.
+debrief-finding-9-none = Les nouvelles n’ont rien arrêté dont l’un de nous avait besoin.
+debrief-question-9-1 = Qui avait une deuxième source ? Par chance ou selon un plan ?
+debrief-question-9-2 = Que peut faire un pays avant une telle nouvelle ?
+debrief-not-shown-9 = On ne voit pas : pourquoi certaines avaient une deuxième source. Elles l’ont choisi, donc les deux barres du bas montrent comment marche la règle et ne prouvent rien. Avec plus de Territoires, on est touché plus souvent ; chaque entreprise compte donc selon sa probabilité d’être touchée.
 
 debrief-transfer-1 = Où avez-vous déjà vu cela aux informations ?
 debrief-transfer-2 = Que feriez-vous maintenant d’un vieux téléphone ?

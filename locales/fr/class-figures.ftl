@@ -74,3 +74,13 @@ fig-8-after = exactes après
 fig-8-dont-know = « je ne sais pas »
 fig-8-waiting = Ce graphique apparaît quand les deux séries de questions sont terminées.
 fig-8-ask = Lancez d’abord la seconde série de questions : ce graphique compare les deux.
+fig-9-change = Évolution des points, de juste avant la nouvelle à la fin
+fig-9-hit = touchées par une nouvelle
+fig-9-spared = auraient pu être touchées
+fig-9-second = touchées, avec une deuxième source
+fig-9-only = touchées, sans autre source
+fig-9-count = { $count ->
+    [one] { $count } fois
+   *[other] { $count } fois
+}
+fig-9-often = Combien de fois

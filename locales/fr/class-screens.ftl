@@ -42,7 +42,7 @@ class-show-pages = Distribuer les pages des élèves
 class-show-which = Quelle table ?
 class-show-back = Précédent
 class-show-next = Suivant
-class-show-all = Les huit graphiques
+class-show-all = Tous les graphiques
 
 ## Questions before and after
 

@@ -8,6 +8,7 @@ debrief-title-5 = Il commercio si apre
 debrief-title-6 = Chi dipendeva da chi
 debrief-title-7 = Chi parte bene resta avanti?
 debrief-title-8 = Prima e dopo
+debrief-title-9 = Che cosa hanno fatto le notizie
 
 debrief-feelings-1 = Che cosa hai provato quando qualcuno aveva quello che ti serviva?
 debrief-feelings-2 = Che cosa hai provato quando avevi tu quello che serviva agli altri?
@@ -83,6 +84,17 @@ debrief-finding-8-known = Prima della lezione sapevamo già quasi tutto.
 debrief-question-8-1 = Che cosa non ti aspettavi?
 debrief-question-8-2 = Di che cosa dubiti ancora?
 debrief-not-shown-8 = Non si vede: chi ha risposto che cosa e se dura. Chiedetelo di nuovo fra un mese.
+
+debrief-finding-9-cost = Le notizie ci sono costate punti: in media le aziende colpite hanno finito con { $cost } punti in meno di quelle che potevano essere colpite allo stesso modo.
+debrief-finding-9 =
+    { $hits ->
+        [one] Le notizie ci hanno colpito una volta.
+       *[other] Le notizie ci hanno colpito { $hits } volte.
+    } Per i nostri punti ha contato non più del caso.
+debrief-finding-9-none = Le notizie non hanno fermato nulla che servisse a qualcuno di noi.
+debrief-question-9-1 = Chi aveva una seconda fonte? Era fortuna o un piano?
+debrief-question-9-2 = Che cosa può fare un Paese prima di notizie così?
+debrief-not-shown-9 = Non si vede: perché qualcuno aveva una seconda fonte. L’ha scelto lui, quindi le due barre in basso mostrano come funziona la regola e non dimostrano nulla. Chi ha più Territori è colpito più spesso: perciò ogni azienda conta secondo la sua probabilità di essere colpita.
 
 debrief-transfer-1 = Dove l’hai già visto nelle notizie?
 debrief-transfer-2 = Che cosa faresti ora con un vecchio telefono?

@@ -77,3 +77,13 @@ fig-8-after = giuste dopo
 fig-8-dont-know = “non so”
 fig-8-waiting = Questo grafico appare quando entrambe le serie di domande sono chiuse.
 fig-8-ask = Prima fai la seconda serie di domande: questo grafico confronta le due serie.
+fig-9-change = Variazione dei punti, da poco prima della notizia alla fine
+fig-9-hit = colpite dalle notizie
+fig-9-spared = potevano essere colpite
+fig-9-second = colpite, con una seconda fonte
+fig-9-only = colpite, senza
+fig-9-count = { $count ->
+    [one] una volta
+   *[other] { $count } volte
+}
+fig-9-often = Quante volte

@@ -42,7 +42,7 @@ class-show-pages = Distribuisci le pagine degli alunni
 class-show-which = Quale tavolo?
 class-show-back = Indietro
 class-show-next = Avanti
-class-show-all = Tutti e otto i grafici
+class-show-all = Tutti i grafici
 
 ## Questions before and after
 

@@ -8,6 +8,7 @@ debrief-title-5 = De handel gaat open
 debrief-title-6 = Wie hing van wie af?
 debrief-title-7 = Houdt een vroege voorsprong stand?
 debrief-title-8 = Voor en na
+debrief-title-9 = Wat het nieuws deed
 
 debrief-feelings-1 = Hoe voelde het als iemand had wat jij nodig had?
 debrief-feelings-2 = Hoe voelde het om te hebben wat anderen nodig hadden?
@@ -80,6 +81,17 @@ debrief-finding-8-known = Voor de les wisten we al bijna alles.
 debrief-question-8-1 = Wat verraste je?
 debrief-question-8-2 = Waar twijfel je nog aan?
 debrief-not-shown-8 = Niet te zien: wie wat antwoordde, en of het blijft hangen. Vraag het over een maand nog eens.
+
+debrief-finding-9-cost = Het nieuws kostte ons punten: gemiddeld eindigden getroffen bedrijven { $cost } punten lager dan bedrijven die het net zo goed had kunnen treffen.
+debrief-finding-9 =
+    { $hits ->
+        [one] Het nieuws trof ons één keer.
+       *[other] Het nieuws trof ons { $hits } keer.
+    } Voor onze punten maakte het niet meer uit dan toeval.
+debrief-finding-9-none = Het nieuws hield niets tegen dat een van ons nodig had.
+debrief-question-9-1 = Wie had een tweede bron? Was dat geluk of een plan?
+debrief-question-9-2 = Wat kan een land doen voordat zulk nieuws komt?
+debrief-not-shown-9 = Niet te zien: waarom sommigen een tweede bron hadden. Dat kozen ze zelf, dus de onderste twee balken laten zien hoe de regel werkt en bewijzen niets. Met meer gebieden word je vaker getroffen; daarom telt elk bedrijf naar zijn kans om getroffen te worden.
 
 debrief-transfer-1 = Waar heb je dit in het nieuws gezien?
 debrief-transfer-2 = Wat zou je nu met een oude telefoon doen?

@@ -74,3 +74,13 @@ fig-8-after = goed achteraf
 fig-8-dont-know = “weet niet”
 fig-8-waiting = Deze grafiek verschijnt als beide vragenrondes gesloten zijn.
 fig-8-ask = Stel eerst de vragen van na het spel: deze grafiek vergelijkt beide vragenrondes.
+fig-9-change = Verandering in punten, van vlak voor het nieuws tot het einde
+fig-9-hit = getroffen door het nieuws
+fig-9-spared = had getroffen kunnen worden
+fig-9-second = getroffen, met een tweede bron
+fig-9-only = getroffen, zonder
+fig-9-count = { $count ->
+    [one] één keer
+   *[other] { $count } keer
+}
+fig-9-often = Hoe vaak

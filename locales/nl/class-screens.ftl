@@ -42,7 +42,7 @@ class-show-pages = Pagina’s van leerlingen uitdelen
 class-show-which = Welke tafel?
 class-show-back = Terug
 class-show-next = Verder
-class-show-all = Alle acht grafieken
+class-show-all = Alle grafieken
 
 ## Questions before and after
 

@@ -8,6 +8,7 @@ debrief-title-5 = Obchod sa otvára
 debrief-title-6 = Kto závisel od koho?
 debrief-title-7 = Vydrží skorý náskok?
 debrief-title-8 = Predtým a potom
+debrief-title-9 = Čo spôsobili správy
 
 debrief-feelings-1 = Aké to bolo, keď niekto mal to, čo ste potrebovali vy?
 debrief-feelings-2 = Aké to bolo mať to, čo potrebovali iní?
@@ -81,6 +82,17 @@ debrief-finding-8-known = Už pred hodinou sme vedeli takmer všetko.
 debrief-question-8-1 = Čo vás prekvapilo?
 debrief-question-8-2 = Čím si ešte nie ste istí?
 debrief-not-shown-8 = Nevidno: kto čo odpovedal a či to vydrží. Spýtajte sa znova o mesiac.
+
+debrief-finding-9-cost = Správy nás stáli body: zasiahnuté spoločnosti skončili v priemere o { $cost } bodov horšie než tie, ktoré mohli zasiahnuť rovnako.
+debrief-finding-9 =
+    { $hits ->
+        [one] Správy nás zasiahli raz.
+       *[other] Správy nás zasiahli { $hits }-krát.
+    } Na naše body to nemalo väčší vplyv ako náhoda.
+debrief-finding-9-none = Správy nezastavili nič, čo niekto z nás potreboval.
+debrief-question-9-1 = Kto mal druhý zdroj? Bolo to šťastie alebo plán?
+debrief-question-9-2 = Čo môže krajina urobiť skôr, než taká správa príde?
+debrief-not-shown-9 = Nevidno: prečo mal niekto druhý zdroj. Rozhodol sa tak sám, preto dva spodné pruhy ukazujú, ako funguje pravidlo, a nič nedokazujú. Kto má viac území, toho správy zasiahnu častejšie; preto sa každá spoločnosť počíta podľa pravdepodobnosti, že ju zasiahnu.
 
 debrief-transfer-1 = Kde ste to už videli v správach?
 debrief-transfer-2 = Čo by ste teraz urobili so starým telefónom?

@@ -78,3 +78,13 @@ fig-8-after = správne potom
 fig-8-dont-know = „neviem“
 fig-8-waiting = Tento graf sa objaví, keď sa ukončia obe kolá otázok.
 fig-8-ask = Najprv spustite druhé kolo otázok: tento graf porovnáva obe kolá.
+fig-9-change = Zmena bodov, od chvíle tesne pred správou po koniec
+fig-9-hit = zasiahnuté správou
+fig-9-spared = mohli byť zasiahnuté
+fig-9-second = zasiahnuté, s druhým zdrojom
+fig-9-only = zasiahnuté, bez neho
+fig-9-count = { $count ->
+    [one] raz
+   *[other] { $count }-krát
+}
+fig-9-often = Koľkokrát

@@ -43,7 +43,7 @@ class-show-pages = Rozdať stránky žiakom
 class-show-which = Ktorý stôl?
 class-show-back = Späť
 class-show-next = Ďalej
-class-show-all = Všetkých osem grafov
+class-show-all = Všetky grafy
 
 ## Questions before and after
 

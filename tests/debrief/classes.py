@@ -16,7 +16,7 @@ from rawsiko.lab.match import Match, play_match, replay_lines, seat_bots
 from rawsiko.replay.writing import action_line, encode_line, end_line, header_line
 from tests.replay.replays import CONTENTS
 
-IN_CLASS = Options(turns=4, head_start=True, host_keeps_time=True)
+IN_CLASS = Options(turns=4, head_start=True, host_keeps_time=True, world_news=True)
 TRADING = Options(turns=2, trade_with_china=True)
 FACTS = Facts(facts_folder(standard_folder()))
 

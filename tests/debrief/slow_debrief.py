@@ -32,9 +32,14 @@ class SlowMatch:
         self.turns: dict[int, Position] = {}
         self.received: dict[int, dict[str, int]] = {}
         fought: list[tuple[int, str, str, set[str]]] = []
+        opened: list[tuple[int, str, list[Json], Position]] = []
         for line in lines[:-1]:
             before, done, turn = self.match.phase, self.match.completed, self.match.turn
-            if "dice" in line:
+            if "opened" in line:
+                openable = self.match.openable()
+                could = [one for one in self.board.news if one["id"] in openable]
+                opened.append((turn, line["opened"], could, self.match.position.copy()))
+            if "dice" in line and "opened" not in line:
                 attacker, target = line["player"], line["action"]["target"]
                 lacked = self.lacked(attacker, target)
                 fought.append((turn, target, attacker, lacked))
@@ -55,11 +60,14 @@ class SlowMatch:
         self.wanted = [
             (attacker, lacked) for turn, _, attacker, lacked in fought if turn <= self.last
         ]
+        self.news = [
+            (card, could, before) for turn, card, could, before in opened if turn <= self.last
+        ]
         self.ranking = ranking(self.match.position, self.cards)
 
     def lacked(self, player: str, place: str) -> set[str]:
         """What the Territory holds and the player doesn't control."""
-        return set(self.board.materials_in[place]) - self.match.position.materials(player)
+        return self.match.position.supply(place) - self.match.position.materials(player)
 
     def needs(self, player: str) -> set[str]:
         return {
@@ -79,12 +87,29 @@ class SlowMatch:
 
     def holders(self, material: str) -> list[str]:
         """Once for each Territory."""
-        owner = self.match.position.owner
-        return [
-            owner[place]
-            for place, held in self.board.materials_in.items()
-            if material in held and place in owner
-        ]
+        return sources(self.match.position, material)
+
+    def after_news(self) -> list[tuple[str, Fraction, bool, bool, int]]:
+        """For each company that a card could hit: the company, its chance of that, whether it was
+        hit, whether it had another source of what stopped, and the change of its points."""
+        found: list[tuple[str, Fraction, bool, bool, int]] = []
+        for card, could, before in self.news:
+            every = sum(one["weight"] for one in could)
+            for player in before.living():
+                hits = {
+                    one["id"]: one["weight"]
+                    for one in could
+                    if one["effect"] == "stops"
+                    and before.owner.get(one["territory"]) == player
+                    and one["material"] in self.needs(player)
+                }
+                (drawn,) = (one for one in could if one["id"] == card)
+                others = sources(before, drawn["material"]).count(player) > 1
+                change = self.points(player, self.match.position) - self.points(player, before)
+                if 0 < sum(hits.values()) < every:
+                    chance = Fraction(sum(hits.values()), every)
+                    found.append((player, chance, card in hits, others, change))
+        return found
 
     def points_by_turn(self) -> dict[str, list[int]]:
         positions = [self.turns[turn] for turn in sorted(self.turns)]
@@ -143,8 +168,14 @@ class SlowMatch:
         return found
 
 
+def sources(position: Position, material: str) -> list[str]:
+    """The holder of each Territory that supplies the Material."""
+    return [owner for place, owner in position.owner.items() if material in position.supply(place)]
+
+
 def largest_share(match: SlowMatch, material: str) -> Fraction:
-    places = [held for held in match.board.materials_in.values() if material in held]
+    position = match.match.position
+    places = [place for place in match.board.materials_in if material in position.supply(place)]
     holders = Counter(match.holders(material))
     return Fraction(max(holders.values(), default=0), len(places))
 

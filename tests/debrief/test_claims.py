@@ -22,7 +22,7 @@ CLASSES = 12
 # The others tell what happened, what a rule would have changed, or a fact.
 TELLING = {
     *("1-turned", "1-held", "2-territories", "2-chance", "3", "4", "5", "5-nobody", "6"),
-    *("6-none", "7", "8-too-few", "8-known"),
+    *("6-none", "7", "8-too-few", "8-known", "9", "9-none"),
 }
 
 

@@ -12,7 +12,7 @@ import pytest
 from rawsiko.content.facts import facts_folder
 from rawsiko.content.load import standard_content, standard_folder
 from rawsiko.debrief.before_after import before_after
-from rawsiko.debrief.chance import are_beyond_chance, is_beyond_chance
+from rawsiko.debrief.chance import Drawn, are_beyond_chance, is_beyond_chance, is_less_than_drawn
 from rawsiko.debrief.debrief import Debrief, debrief
 from rawsiko.debrief.fought_over import fought_over
 from rawsiko.debrief.matches import LeftOut, read_match
@@ -282,6 +282,47 @@ def test_every_living_company_had_as_many_action_phases_as_the_others() -> None:
         assert {ends[player] for player in living_players(match.final)} == {match.turns}
 
 
+def test_figure_9_compares_companies_hit_with_those_that_could_have_been() -> None:
+    """R4.10: each counts by its chance of being hit, from all cards that could be opened."""
+    figure = class_debrief().news_did
+    assert figure.cards == sum(len(match.news) for match in slow()) > 9
+    after = [one for match in slow() for one in match.after_news()]
+    hit = [(1 - chance, change) for _, chance, is_hit, _, change in after if is_hit]
+    spared = [(chance, change) for _, chance, is_hit, _, change in after if not is_hit]
+    second = [(1 - one[1], one[4]) for one in after if one[2] and one[3]]
+    only = [(1 - one[1], one[4]) for one in after if one[2] and not one[3]]
+    for group, expected in zip(
+        (figure.hit, figure.spared, figure.second_source, figure.only_source),
+        (hit, spared, second, only),
+        strict=True,
+    ):
+        assert group.count == len(expected)
+        if expected:
+            mean = sum(weight * change for weight, change in expected) / sum(
+                weight for weight, _ in expected
+            )
+            assert group.points == pytest.approx(float(mean), abs=1e-4)
+    assert hit, "nobody is hit: the matches show nothing"
+
+
+def test_without_world_news_figure_9_says_nothing() -> None:
+    """And China closed is shown in its place."""
+    trading = debrief([matches()[3]], standard_content(), FACTS)
+    assert trading.news_did.frame.findings == ()
+    assert trading.ten_minutes == (6, 3, 4, 8)
+    assert class_debrief().ten_minutes == (6, 3, 9, 8)
+
+
+def test_what_is_drawn_is_less_than_chance_explains() -> None:
+    """About as often as it says, over all that could be drawn of four cards three times."""
+    values = (-9.0, -1.0, 4.0, 6.0)
+    some = [[Drawn((1, 1, 1, 1), values, one) for one in of] for of in product(values, repeat=3)]
+    assert 0 < sum(map(is_less_than_drawn, some)) <= 0.1 * len(some)
+    assert is_less_than_drawn([Drawn((1, 9), (-1.0, 0.0), -1.0)])
+    assert not is_less_than_drawn([Drawn((9, 1), (-1.0, 0.0), -1.0)])
+    assert not is_less_than_drawn([])
+
+
 def test_figure_8_says_what_was_learned() -> None:
     few = change(Round(5, {}), Round(20, {}))
     assert before_after(None).frame.findings == ()
@@ -308,7 +349,7 @@ def test_another_board_has_its_own_materials() -> None:
 
 def test_a_class_without_a_finished_match_has_empty_figures() -> None:
     result = debrief([], standard_content(), FACTS)
-    assert [frame.findings for frame in frames(result)] == [()] * 8
+    assert [frame.findings for frame in frames(result)] == [()] * 9
 
 
 @pytest.mark.parametrize(
@@ -353,7 +394,7 @@ def test_everything_is_said_in_every_language(language: str) -> None:
         assert texts.say(goal.text, percent=goal.percent)
     some = {"turned": 1, "tables": 1, "single": 1, "more": 0, "gaining": 1, "changed": 1}
     some |= {"all": 3, "percent": 80, "companies": 4, "least": 6, "table": 1}
-    some |= {"above": 1, "dealt": 2, "won": 1, "chance": 2}
+    some |= {"cost": 4, "hits": 1, "above": 1, "dealt": 2, "won": 1, "chance": 2}
     kinds = ("territories", "materials", "material", "company", "country", "application")
     names = dict.fromkeys(kinds, "X")
     names |= {"file": "1.jsonl", "folder": "out"}

@@ -1578,6 +1578,7 @@ export interface Debrief {
   dependence: Dependence;
   lead: Lead;
   before_after: BeforeAfter;
+  news_did: NewsDid;
   transfer: string[];
 }
 /**
@@ -1896,6 +1897,26 @@ export interface ItemChange {
   };
   right_before: number | null;
   right_after: number | null;
+}
+/**
+ * Figure 9: what news cards did to the points.
+ */
+export interface NewsDid {
+  type: 'NewsDid';
+  frame: Frame;
+  cards: number;
+  hit: NewsGroup;
+  spared: NewsGroup;
+  second_source: NewsGroup;
+  only_source: NewsGroup;
+}
+/**
+ * Companies after a news card.
+ */
+export interface NewsGroup {
+  type: 'NewsGroup';
+  count: number;
+  points: number | null;
 }
 /**
  * A pupil's own page.

@@ -2,18 +2,29 @@
 
 The cards of each table are dealt anew among its companies, after the match, in every possible way.
 Companies that play for their cards stand out from this; companies that ignore them don't. What has
-a known chance at each table is counted against that.
+a known chance at each table is counted against that; so is what follows from a draw.
 """
 
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from math import sqrt
+from typing import NamedTuple
 
 Counts = Sequence[Sequence[float]]
 """What each company of a table would count with each of the table's cards; its own is at the same
 place."""
 
 BEYOND = 1.645  # standard deviations that chance exceeds once in twenty times
+BEYOND_DRAW = 1.4  # once in twelve times: few companies are hit in a class
+
+
+class Drawn(NamedTuple):
+    """One of several was drawn, each with a chance in proportion to its weight."""
+
+    weights: Sequence[int]
+    values: Sequence[float]
+    value: float
+    """Of what was drawn."""
 
 
 def is_beyond_chance(tables: Iterable[Counts]) -> bool:
@@ -25,6 +36,19 @@ def is_beyond_chance(tables: Iterable[Counts]) -> bool:
         more += sum(counts[place][place] for place in places) - len(counts) * mean
         variance += _variance(counts, mean)
     return variance > 0 and more / sqrt(variance) > BEYOND
+
+
+def is_less_than_drawn(draws: Iterable[Drawn]) -> bool:
+    """Whether the values of what was drawn are less than chance explains."""
+    less, variance = 0.0, 0.0
+    for weights, values, value in draws:
+        chances = [weight / sum(weights) for weight in weights]
+        mean = sum(chance * one for chance, one in zip(chances, values, strict=True))
+        less += mean - value
+        variance += sum(
+            chance * (one - mean) ** 2 for chance, one in zip(chances, values, strict=True)
+        )
+    return variance > 0 and less / sqrt(variance) > BEYOND_DRAW
 
 
 def are_beyond_chance(many: int, chances: Iterable[Fraction]) -> bool:

@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from msgspec.structs import replace
 
-from rawsiko.debrief.matches import PlayedMatch, holders_of, places_of
+from rawsiko.debrief.matches import PlayedMatch, holders_of, places_of, suppliers_of
 from rawsiko.debrief.model import Finding, Frame, frame, rounded
 from rawsiko.debrief.world import Share, World
 from rawsiko.engine.content import Content
@@ -70,9 +70,9 @@ def _row(
 ) -> Concentrated:
     places = len(places_of(content, material))
     shares = [
-        Fraction(100 * max(holders_of(match.final, material).values(), default=0), places)
+        Fraction(100 * max(holders_of(match.final, material).values(), default=0), suppliers)
         for match in matches
-        if places
+        if (suppliers := len(suppliers_of(match.final, material)))
     ]
     known = world.materials.get(material)
     return Concentrated(

@@ -11,6 +11,7 @@ from rawsiko.debrief.dependence import Dependence, dependence
 from rawsiko.debrief.fought_over import FoughtOver, fought_over
 from rawsiko.debrief.lead import Lead, lead
 from rawsiko.debrief.matches import PlayedMatch
+from rawsiko.debrief.news import NewsDid, news_did
 from rawsiko.debrief.our_matches import OurMatches, our_matches
 from rawsiko.debrief.trade_opens import TradeOpens, trade_opens
 from rawsiko.debrief.world import World
@@ -18,7 +19,8 @@ from rawsiko.engine.content import Content
 from rawsiko.engine.records import Record
 from rawsiko.lesson.questions import AnswersChange
 
-TEN_MINUTES = (1, 2, 3, 6, 8)  # the figures of a short debrief
+# The figures of a short debrief. China closed is in it where no news was played.
+DEPENDENCE, WORLD, CHINA, NEWS, BEFORE_AFTER = 6, 3, 4, 9, 8
 FEELINGS = ("debrief-feelings-1", "debrief-feelings-2")
 TRANSFER = ("debrief-transfer-1", "debrief-transfer-2")
 
@@ -63,6 +65,8 @@ class Debrief(Record, frozen=True):
     """Figure 7."""
     before_after: BeforeAfter
     """Figure 8."""
+    news_did: NewsDid
+    """Figure 9."""
     transfer: tuple[str, ...]
     """Ids of the questions to end with."""
 
@@ -78,7 +82,7 @@ def debrief(
     Without `facts`, or where they don't cover the board, figures that need them say so.
     """
     ordered = sorted(matches, key=lambda match: match.table)
-    world = World(content, facts)
+    world, did = World(content, facts), news_did(ordered)
     return Debrief(
         content.hash,
         tuple(
@@ -86,7 +90,7 @@ def debrief(
             for match in ordered
         ),
         FEELINGS,
-        TEN_MINUTES,
+        (DEPENDENCE, WORLD, NEWS if did.cards else CHINA, BEFORE_AFTER),
         our_matches(ordered),
         fought_over(ordered, content, world),
         concentration(ordered, content, world),
@@ -95,5 +99,6 @@ def debrief(
         dependence(ordered),
         lead(ordered),
         before_after(change),
+        did,
         TRANSFER,
     )

@@ -10,10 +10,11 @@ from functools import cached_property
 from io import BytesIO
 
 import msgspec
+from msgspec.structs import replace
 
 from rawsiko.debrief.seats import SeatNotes, notes_of
 from rawsiko.engine.board import materials_of
-from rawsiko.engine.content import Application, Content
+from rawsiko.engine.content import Application, Content, NewsCard
 from rawsiko.engine.end import score_of
 from rawsiko.engine.events import (
     ClashFought,
@@ -21,11 +22,13 @@ from rawsiko.engine.events import (
     InvestmentsReceived,
     LastTurnSet,
     MatchEnded,
+    NewsOpened,
     TerritoryConquered,
     TurnBegan,
     TurnCounterAdvanced,
 )
 from rawsiko.engine.ids import MaterialId, PlayerId, TerritoryId
+from rawsiko.engine.news import supply_of
 from rawsiko.engine.state import EndReason, Score, State
 from rawsiko.replay.reading import FindContent, Holds, Reading, Verdict, open_replay
 
@@ -43,11 +46,21 @@ class Clash:
 
 
 @dataclass(frozen=True)
+class Draw:
+    """A news card was opened at the beginning of a Turn (R4.10)."""
+
+    turn: int
+    card: NewsCard
+    before: State  # cards whose time was over were set aside already
+    points: Mapping[PlayerId, int]  # at that moment
+
+
+@dataclass(frozen=True)
 class Position:
     """The board when a Turn was over; Turn 0 is the setup."""
 
     turn: int
-    state: State
+    state: State  # with the news cards that were open in the Turn
 
 
 @dataclass(frozen=True)
@@ -59,6 +72,7 @@ class PlayedMatch:
     start: State
     positions: tuple[Position, ...]
     clashes: tuple[Clash, ...]
+    draws: tuple[Draw, ...]
     investments: Mapping[int, Mapping[PlayerId, int]]  # by Turn
     ended_by: str
     last_turn_set: int | None  # by the host, the last time
@@ -123,6 +137,7 @@ def read_match(file: bytes, table: int, find_content: FindContent) -> PlayedMatc
         start=reading.start,
         positions=tuple(noted.positions),
         clashes=tuple(clash for clash in noted.clashes if clash.turn <= completed),
+        draws=tuple(draw for draw in noted.draws if draw.turn <= completed),
         investments={
             turn: assets for turn, assets in noted.investments.items() if turn <= completed
         },
@@ -140,6 +155,7 @@ class _Notes(msgspec.Struct):
     turn: int = 0
     positions: list[Position] = []
     clashes: list[Clash] = []
+    draws: list[Draw] = []
     investments: dict[int, Mapping[PlayerId, int]] = {}
     ended_by: str = ""
     last_turn_set: int | None = None
@@ -150,8 +166,12 @@ class _Notes(msgspec.Struct):
         for event in events:
             match event:
                 case TurnBegan():
-                    self.positions.append(Position(self.turn, state))
+                    completed = replace(state, news=self.before.news)
+                    self.positions.append(Position(self.turn, completed))
                     self.turn = event.turn
+                case NewsOpened():
+                    card = self.before.content.news[event.card]
+                    self.draws.append(drawn(self.turn, card, self.before))
                 case TurnCounterAdvanced():
                     self.turn = event.turn
                 case InvestmentsReceived():
@@ -179,8 +199,8 @@ class _Notes(msgspec.Struct):
 
     def _lacked(self, clash: ClashFought) -> tuple[MaterialId, ...]:
         held = materials_of(self.before, clash.attacker)
-        territory = self.before.content.territories[clash.target]
-        return tuple(material for material in territory.materials if material not in held)
+        supplied = supply_of(self.before.content, tuple(self.before.news.open)).materials
+        return tuple(material for material in supplied[clash.target] if material not in held)
 
     def _end(self, state: State, event: MatchEnded) -> None:
         self.ended_by, self.ranking = event.reason.value, event.ranking
@@ -191,18 +211,29 @@ class _Notes(msgspec.Struct):
             self.positions.append(Position(state.turn, state))
 
 
+def drawn(turn: int, card: NewsCard, before: State) -> Draw:
+    return Draw(turn, card, before, {player: points_at(before, player) for player in before.order})
+
+
 def points_at(state: State, player: PlayerId) -> int:
     """R6.3, as if the match ended here; R5.2: 0 for eliminated players."""
     return 0 if player in state.eliminated else score_of(state, player).points
 
 
 def holders_of(state: State, material: MaterialId) -> dict[PlayerId, int]:
-    """How many of the Material's Territories each company controls, in order of play."""
+    """How many Territories that supply the Material each company controls, in order of play."""
     count = dict.fromkeys(state.order, 0)
-    for territory, holding in state.holdings.items():
-        if holding is not None and material in state.content.territories[territory].materials:
+    for territory in suppliers_of(state, material):
+        holding = state.holdings[territory]
+        if holding is not None:
             count[holding.player] += 1
     return {player: territories for player, territories in count.items() if territories}
+
+
+def suppliers_of(state: State, material: MaterialId) -> list[TerritoryId]:
+    """The Territories that supply the Material while these news cards are open (R4.10)."""
+    supplied = supply_of(state.content, tuple(state.news.open)).materials
+    return [territory for territory, materials in supplied.items() if material in materials]
 
 
 def places_of(content: Content, material: MaterialId) -> list[TerritoryId]:

@@ -40,7 +40,7 @@ class Frame(Record, frozen=True):
     """The title, findings, questions and sources of a chart."""
 
     number: int
-    """From 1 to 8."""
+    """From 1 to 9."""
     title: str
     """The id of its title."""
     findings: tuple[Finding, ...]

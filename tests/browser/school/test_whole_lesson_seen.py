@@ -42,7 +42,7 @@ from tests.server.serving import IS_LONG, Serving, serving
 
 Result = TypeVar("Result")
 HANGS_SECONDS = 2400.0
-SLIDES = 8  # of the ten-minute debrief; the last one needs the second round of questions
+SLIDES = 6  # of the short debrief; the last one needs the second round of questions
 FITS = """() => document.documentElement.scrollHeight <= innerHeight + 1
   && document.documentElement.scrollWidth <= innerWidth + 1"""
 

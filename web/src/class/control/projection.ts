@@ -1,6 +1,6 @@
 // What the projector shows, and its pages.
 
-import type { ClassView, Stage } from '../../protocol';
+import type { ClassView, Lesson, Stage } from '../../protocol';
 import { BRIEFING_PAGES } from '../briefing/pages';
 import { slides, slideTitleOf } from '../debrief/slides';
 
@@ -19,9 +19,9 @@ export const onWall = ({ stage, shown_table }: ClassView): Wall =>
   stage === 'play' && shown_table != null ? 'table' : WALLS[stage];
 
 /** The pages in their order; empty if there's nothing to step through. */
-export function pagesOf(wall: Wall, isWhole: boolean): number[] {
+export function pagesOf(wall: Wall, isWhole: boolean, { rules }: Lesson): number[] {
   if (wall === 'briefing') return Array.from({ length: BRIEFING_PAGES }, (_, page) => page);
-  return wall === 'debrief' ? slides(isWhole) : [];
+  return wall === 'debrief' ? slides(isWhole, rules === 'world_news' || rules === 'both') : [];
 }
 
 /** The page `by` steps away; the first one if `page` isn't among them. */

@@ -12,8 +12,8 @@ import {
   territoryName,
 } from '../../texts/texts.svelte';
 import { DONT_KNOW } from '../questions/ballot';
-import { MATERIALS_FOUGHT_OVER } from './slides';
-import { companyAt, companyName, tableOf } from './words';
+import { MATERIALS_FOUGHT_OVER, NEWS } from './slides';
+import { companyAt, companyName, newsGroups, tableOf } from './words';
 
 export interface FigureTable {
   head: string[];
@@ -135,6 +135,15 @@ export function figureTable(debrief: Debrief, slide: number, atlas: Atlas): Figu
             percent(one.right_after ?? 0),
             `${one.before[DONT_KNOW] ?? 0} → ${one.after[DONT_KNOW] ?? 0}`,
           ]),
+      };
+    case NEWS:
+      return {
+        head: ['', say('fig-9-change'), say('fig-9-often')],
+        rows: newsGroups(debrief.news_did).map(({ name, often, points }) => [
+          name,
+          number(points),
+          often,
+        ]),
       };
     default:
       return { head: [], rows: [] };

@@ -24,8 +24,10 @@ test('plots are as large as they can be', () => {
   expect(columnsFor(1, 1200, 700)).toBe(1);
 });
 
-test('a debrief of ten minutes leaves figures out; figure 8 is always last', () => {
-  expect(slides(true).map(figureOf)).toEqual([0, 1, 2, 2, 3, 4, 5, 6, 7, 0, 8]);
-  expect(slides(false).map(figureOf)).toEqual([0, 1, 2, 2, 3, 6, 0, 8]);
+test('three figures come first, the others on request; figure 8 is always last', () => {
+  expect(slides(false, false).map(figureOf)).toEqual([0, 6, 3, 4, 0, 8]);
+  expect(slides(false, true).map(figureOf)).toEqual([0, 6, 3, 9, 0, 8]);
+  expect(slides(true, false).map(figureOf)).toEqual([0, 6, 3, 4, 1, 2, 2, 5, 7, 0, 8]);
+  expect(slides(true, true).map(figureOf)).toEqual([0, 6, 3, 9, 4, 1, 2, 2, 5, 7, 0, 8]);
   expect(slideTitleOf(MATERIALS_FOUGHT_OVER)).toBe('debrief-title-2');
 });

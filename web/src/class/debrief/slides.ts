@@ -1,21 +1,34 @@
 // The slides of a debrief: feelings, events, the world, transfer. A slide is the page of the stage
-// `look_up`: 1 to 8 are figures.
+// `look_up`: 1 to 8 are figures. The three that come first are those of a short debrief.
 
 export const FEELINGS = 0;
 export const TRANSFER = 9;
 /** Figure 2 has a map and, after it, a scatter plot. */
 export const MATERIALS_FOUGHT_OVER = 10;
+/** Figure 9, in matches with World news. */
+export const NEWS = 11;
 
+const CHINA = 4;
 // Figure 8 needs the second round of questions, which follows the debrief: it comes last.
-const WHOLE = [FEELINGS, 1, 2, MATERIALS_FOUGHT_OVER, 3, 4, 5, 6, 7, TRANSFER, 8];
-const LEFT_OUT_OF_TEN_MINUTES = [4, 5, 7];
+const WHOLE = [FEELINGS, 6, 3, NEWS, CHINA, 1, 2, MATERIALS_FOUGHT_OVER, 5, 7, TRANSFER, 8];
+const ON_REQUEST = [1, 2, MATERIALS_FOUGHT_OVER, 5, 7];
 
-export const slides = (isWhole: boolean): number[] =>
-  isWhole ? WHOLE : WHOLE.filter(one => !LEFT_OUT_OF_TEN_MINUTES.includes(one));
+/** Three figures and, after the second round of questions, figure 8; or all of them. */
+export const slides = (isWhole: boolean, hasNews: boolean): number[] =>
+  WHOLE.filter(one =>
+    one === NEWS
+      ? hasNews
+      : one === CHINA
+        ? isWhole || !hasNews
+        : isWhole || !ON_REQUEST.includes(one),
+  );
 
 /** The number of the figure on a slide; 0 where there's none. */
-export const figureOf = (slide: number): number =>
-  slide === MATERIALS_FOUGHT_OVER ? 2 : slide === TRANSFER || slide > 10 ? 0 : slide;
+export const figureOf = (slide: number): number => {
+  if (slide === MATERIALS_FOUGHT_OVER) return 2;
+  if (slide === NEWS) return 9;
+  return slide >= 1 && slide <= 8 ? slide : 0;
+};
 
 /** The id of its text. */
 export function slideTitleOf(slide: number): string {

@@ -8,6 +8,7 @@ import type {
   Dependence,
   Finding,
   Frame,
+  NewsDid,
   Source,
 } from '../../protocol';
 import { countryName, type Atlas } from '../../learn/atlas/atlas';
@@ -59,6 +60,16 @@ export function sizeName(
   const limit = goals.find(one => one.text === 'debrief-goal-one_country')?.percent ?? 0;
   return say(is_above ? 'fig-4-over' : 'fig-4-up-to', { materials, percent: limit });
 }
+
+/** What figure 9 compares, and of those hit, with and without a second source. */
+export const newsGroups = ({ hit, spared, second_source, only_source }: NewsDid) =>
+  Object.entries({ hit, spared, second: second_source, only: only_source }).map(
+    ([name, { count, points }]) => ({
+      name: say(`fig-9-${name}`),
+      often: say('fig-9-count', { count }),
+      points,
+    }),
+  );
 
 export const companyName = ({ company }: Company): string => say(`company-${company}`);
 
