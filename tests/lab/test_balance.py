@@ -85,12 +85,13 @@ def test_the_engine_counts_the_same() -> None:
 def test_the_page(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], findings: list[PlanFinding]
 ) -> None:
-    words = ["balance", "--matches", "24", "--short", "1", "--options", "1", "--hard", "0"]
+    words = ["balance", "--matches", "24", "--short", "1", "--options", "1"]
+    words += ["--house", "0", "--hard", "0"]
     with pytest.raises(SystemExit):
         main([*words, "--out", str(tmp_path / "page.md")])
     page = (tmp_path / "page.md").read_text(encoding="utf-8")
     assert page.startswith("# Is the game fair?")
-    assert "rawsiko balance --matches 24 --short 1 --options 1 --hard 0 --seed 1" in page
+    assert "rawsiko balance --matches 24 --short 1 --options 1 --house 0 --hard 0 --seed 1" in page
     assert f"{findings[1].seats[0].rate.share:.1%}" in page
     assert page.count("\n## ") == 6
     assert "`--trade-with-china`" in page

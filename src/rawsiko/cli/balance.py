@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from rawsiko.lab.balance import PlanFinding
+    from rawsiko.lab.house_rules import HouseFinding
 
 
 def balance(
@@ -31,6 +32,7 @@ def balance(
     matches: Annotated[int, typer.Option(help="help-balance-matches", metavar="NUMBER")] = 10_000,
     short: Annotated[int, typer.Option(help="help-balance-short", metavar="NUMBER")] = 10_000,
     options: Annotated[int, typer.Option(help="help-balance-options", metavar="NUMBER")] = 2_000,
+    house: Annotated[int, typer.Option(help="help-balance-house", metavar="NUMBER")] = 2_000,
     hard: Annotated[int, typer.Option(help="help-balance-hard", metavar="NUMBER")] = 400,
     seed: Seed = 1,
     jobs: Jobs = 1,
@@ -43,29 +45,40 @@ def balance(
     interrupted."""
     from rawsiko.cli.replay_file import texts_with_names_of
     from rawsiko.cli.reports.balance import report
+    from rawsiko.cli.reports.house_rules import house_report
     from rawsiko.lab.balance import POLICY, REPLAYED, STRONGER, Size, matches_in, measure
+    from rawsiko.lab.house_rules import HouseSize, house_matches, measure_house_rules
 
     board = content_in(content)
     refuse_too_large(board, (POLICY, STRONGER))
-    if matches < 1 or min(short, options, hard) < 0:
-        stop(WRONG_INPUT, "simulate-wrong-games", games=min(matches, short, options, hard))
+    if matches < 1 or min(short, options, house, hard) < 0:
+        stop(WRONG_INPUT, "simulate-wrong-games", games=min(matches, short, options, house, hard))
     if jobs < 1:
         stop(WRONG_INPUT, "simulate-wrong-jobs", jobs=jobs)
     if out is not None:
         _try_to_write(out)  # fail now, not after minutes of work
     size = Size(matches, short, options, hard, min(REPLAYED, matches // 50))
+    house_size = HouseSize(house, hard if house else 0)
+    before = matches_in(board, size)
 
-    def work(progress: Callable[[int], None]) -> list[PlanFinding]:
-        return measure(board, seed, size, jobs, progress)
+    def work(
+        progress: Callable[[int], None],
+    ) -> tuple[list[PlanFinding], list[HouseFinding]]:
+        measured = measure(board, seed, size, jobs, progress)
+        of_house = measure_house_rules(
+            board, seed, house_size, jobs, lambda done: progress(before + done)
+        )
+        return measured, of_house
 
     try:
-        findings = with_bar(matches_in(board, size), work)
+        findings, of_house = with_bar(before + house_matches(board, house_size), work)
     except KeyboardInterrupt:
         stop(INTERRUPTED, "simulate-stopped-without-replays")
     words: list[object] = ["rawsiko", "balance", "--matches", matches, "--short", short]
-    words += ["--options", options, "--hard", hard, "--seed", seed]
+    words += ["--options", options, "--house", house, "--hard", hard, "--seed", seed]
     command = command_line(words, content=content, out=out)
-    written = report(findings, command, texts_with_names_of(content))
+    texts = texts_with_names_of(content)
+    written = report(findings, command, texts) + house_report(of_house, texts)
     if out is None:
         typer.echo(written, nl=False)
     else:

@@ -22,12 +22,18 @@ from rawsiko.engine.state import State
 from rawsiko.lab import duration
 from rawsiko.lab.chance import player_ids
 from rawsiko.lab.policies import workspace_for
-from rawsiko.lab.results import MatchResult, SeatResult, TurnResult
+from rawsiko.lab.results import (
+    MatchResult,
+    NewsChange,
+    SeatResult,
+    TurnResult,
+    change_by_news,
+)
 from rawsiko.replay.writing import action_line, encode_line, end_line, header_line
 from rawsiko.simulator import playing as by
 from rawsiko.simulator.arrays import Numbers
 from rawsiko.simulator.chance import root_of
-from rawsiko.simulator.playing import play_matches, room_for
+from rawsiko.simulator.playing import Matches, play_matches, room_for
 from rawsiko.simulator.positions import REASONS, Reader, start_position
 from rawsiko.simulator.rules import layout as at
 from rawsiko.simulator.rules import scoring as of
@@ -51,6 +57,7 @@ class FastLab:
         self._content, self._options, self._bots = content, options, tuple(bots)
         self._players = player_ids(players)
         self._cards, self._continents = list(content.objectives), list(content.continents)
+        self._materials = list(content.materials)
         self._start = start_position(content, options, players)
         self._root = root_of(seed)
         self._table = workspace_for(content, bots, players)
@@ -59,8 +66,7 @@ class FastLab:
         """Matches with consecutive numbers."""
         played = room_for(len(numbers), len(self._players))
         play_matches(self._table, played, self._root, numbers.start, self._start)
-        rows = zip(numbers, *(part.tolist() for part in played), strict=True)
-        return [self._result(*row) for row in rows]
+        return [self._result(number, played, row) for row, number in enumerate(numbers)]
 
     def replay(self, number: int) -> tuple[MatchResult, list[bytes]]:
         """The match, and the lines of its replay."""
@@ -74,23 +80,23 @@ class FastLab:
             trace = np.zeros((drawn, at.WIDTH), dtype=np.int64)
             where = (self._table, played, self._root, number, self._start)
             actions = play_matches(*where, log, trace)
-        order: list[int] = played.orders[0].tolist()
-        end = played.positions[0]
-        reader = Reader(self._content, self._options, [self._players[n] for n in order])
+        reader, end = self._reader(played, 0), played.positions[0]
         beginning = reader.beginning(end)
         lines = [encode_line(header_line(beginning))]
         lines += _action_lines(reader, beginning, log[:actions], trace)
         lines.append(encode_line(end_line(reader.state(end, played.scores[0]))))
-        return self._result(number, *(part[0].tolist() for part in played)), lines
+        return self._result(number, played, 0), lines
 
-    def _result(
-        self,
-        number: int,
-        end: list[int],
-        order: list[int],
-        scores: list[list[int]],
-        tally: list[int],
-    ) -> MatchResult:
+    def _reader(self, played: Matches, row: int) -> Reader:
+        order: list[int] = played.orders[row].tolist()
+        return Reader(self._content, self._options, [self._players[n] for n in order])
+
+    def _result(self, number: int, played: Matches, row: int) -> MatchResult:
+        end: list[int] = played.positions[row].tolist()
+        order: list[int] = played.orders[row].tolist()
+        scores: list[list[int]] = played.scores[row].tolist()
+        tally: list[int] = played.tallies[row].tolist()
+        recycled = sorted(zip(order, end[at.RECYCLED :], strict=False))
         return MatchResult(
             match=number,
             reason=REASONS[end[at.REASON]],
@@ -100,7 +106,15 @@ class FastLab:
             seats=tuple(self._seats(number, end, order, scores, tally)),
             by_turn=tuple(_turns(number, tally)),
             conquered=tally[by.CONQUERED].bit_count(),
+            recycled=tuple(self._materials[one - 1] for _, one in recycled if one),
+            news=self._change_by_news(played, row),
         )
+
+    def _change_by_news(self, played: Matches, row: int) -> NewsChange:
+        if not self._options.world_news:
+            return NewsChange(points=False, winners=False)
+        reader = self._reader(played, row)
+        return change_by_news(reader.state(played.positions[row], played.scores[row]))
 
     def _seats(
         self,

@@ -2,9 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from rawsiko.engine.end import ranking_of
 from rawsiko.engine.events import (
     AssetsMoved,
     ClashFought,
@@ -13,8 +16,8 @@ from rawsiko.engine.events import (
     TerritoryConquered,
     TurnBegan,
 )
-from rawsiko.engine.ids import ContinentId, ObjectiveId, PlayerId
-from rawsiko.engine.state import EndReason, Finished, Score, TerritoryChoice
+from rawsiko.engine.ids import ContinentId, MaterialId, ObjectiveId, PlayerId
+from rawsiko.engine.state import NO_NEWS, EndReason, Finished, Score, State, TerritoryChoice
 from rawsiko.lab.duration import seconds_of
 from rawsiko.lab.match import Match
 
@@ -48,6 +51,13 @@ class TurnResult(Struct, frozen=True, gc=False):
     eliminations: int
 
 
+class NewsChange(NamedTuple):
+    """What scoring without the news cards that are open at the end would change (R4.10)."""
+
+    points: bool  # somebody would have other points
+    winners: bool  # somebody else would have won
+
+
 class MatchResult(Struct, frozen=True, gc=False):
     match: int
     reason: EndReason
@@ -57,6 +67,8 @@ class MatchResult(Struct, frozen=True, gc=False):
     seats: tuple[SeatResult, ...]  # in order of play
     by_turn: tuple[TurnResult, ...]
     conquered: int  # Territories that were taken from somebody at least once
+    recycled: tuple[MaterialId, ...]  # by those who did (R4.11), p1 first
+    news: NewsChange
 
     @property
     def clashes(self) -> int:
@@ -86,7 +98,25 @@ def result_of(number: int, match: Match, bots: Sequence[str]) -> MatchResult:
         seats=tuple(_seats(number, match, phase, bots)),
         by_turn=tuple(_turns(number, match)),
         conquered=len({e.territory for e in events if isinstance(e, TerritoryConquered)}),
+        recycled=tuple(material for _, material in sorted(match.end.recycled.items())),
+        news=change_by_news(match.end),
     )
+
+
+def change_by_news(end: State) -> NewsChange:
+    """In a match that is over."""
+    if not end.news.open:
+        return NewsChange(points=False, winners=False)
+    with_news, without = ranking_of(end), ranking_of(replace(end, news=NO_NEWS))
+    return NewsChange(
+        points={score.player: score.points for score in with_news}
+        != {score.player: score.points for score in without},
+        winners=_first(with_news) != _first(without),
+    )
+
+
+def _first(ranking: Sequence[Score]) -> set[PlayerId]:
+    return {score.player for score in ranking if score.place == 1}
 
 
 def _seats(number: int, match: Match, phase: Finished, bots: Sequence[str]) -> Iterator[SeatResult]:

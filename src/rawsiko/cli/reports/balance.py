@@ -17,6 +17,7 @@ from rawsiko.lab.balance import (
     PlanFinding,
 )
 from rawsiko.lab.requirements import FEWEST_TURNS, JudgedPlan, Requirement, judged
+from rawsiko.lab.simulation import Plan
 from rawsiko.lab.statistics import GroupSummary
 from rawsiko.texts.fluent import Say, Texts
 from rawsiko.texts.words import Words
@@ -48,9 +49,12 @@ def report(findings: Sequence[PlanFinding], command: str, texts: Texts) -> str:
 
 
 def _name(finding: PlanFinding, say: Say) -> str:
-    bot, players, matches = finding.plan.bots[0], finding.plan.players, finding.plan.matches
-    name = say("balance-matches", players=players, matches=matches, bot=bot)
-    flags = _flags(finding.plan.options)
+    return plan_name(finding.plan, say)
+
+
+def plan_name(plan: Plan, say: Say) -> str:
+    name = say("balance-matches", players=plan.players, matches=plan.matches, bot=plan.bots[0])
+    flags = _flags(plan.options)
     return f"{name}, `{flags}`" if flags else name
 
 
@@ -76,7 +80,7 @@ def _summary(policy: Sequence[PlanFinding], say: Say, words: Words) -> str:
             worst = max(found, key=lambda one: one.excess)
             where = _name(worst.finding, say)
             rows.append((asked, met, f"{_figure(requirement, worst, say, words)}: {where}"))
-    return _table(head, rows)
+    return table(head, rows)
 
 
 def _figure(requirement: Requirement, worst: JudgedPlan, say: Say, words: Words) -> str:
@@ -110,7 +114,7 @@ def _asked(say: Say) -> tuple[str, ...]:
 
 def _verdicts(policy: Sequence[PlanFinding], say: Say) -> str:
     head = (say("balance-played"), *_asked(say))
-    return _table(head, [(_name(finding, say), *_answers(finding, say)) for finding in policy])
+    return table(head, [(_name(finding, say), *_answers(finding, say)) for finding in policy])
 
 
 def _answers(finding: PlanFinding, say: Say) -> list[str]:
@@ -147,7 +151,7 @@ def _seats(findings: Iterable[PlanFinding], say: Say) -> str:
         for finding in findings
         for seat in finding.seats
     ]
-    return _table((*head, say("balance-factor")), rows)
+    return table((*head, say("balance-factor")), rows)
 
 
 def _continents(findings: Iterable[PlanFinding], say: Say, words: Words) -> str:
@@ -165,7 +169,7 @@ def _continents(findings: Iterable[PlanFinding], say: Say, words: Words) -> str:
         for land in finding.continents
     ]
     factors = (say("balance-factor"), say("balance-factor-in-seats"))
-    return _table((*head, say("simulate-win-rate"), *factors), rows)
+    return table((*head, say("simulate-win-rate"), *factors), rows)
 
 
 def _life(findings: Iterable[PlanFinding], say: Say) -> str:
@@ -192,7 +196,7 @@ def _life(findings: Iterable[PlanFinding], say: Say) -> str:
         )
         for finding in findings
     ]
-    return _table(head, rows)
+    return table(head, rows)
 
 
 def _cards(findings: Sequence[PlanFinding], say: Say) -> str:
@@ -216,7 +220,7 @@ def _cards(findings: Sequence[PlanFinding], say: Say) -> str:
         )
         for name in names
     ]
-    return _table(head, rows)
+    return table(head, rows)
 
 
 def _factor(finding: PlanFinding, group: GroupSummary) -> str:
@@ -233,6 +237,6 @@ def _percent(share: float) -> str:
     return f"{share:.1%}"
 
 
-def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     lines = [head, ["---"] * len(head), *rows]
     return "\n".join("| " + " | ".join(line) + " |" for line in lines)

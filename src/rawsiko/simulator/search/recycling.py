@@ -56,18 +56,20 @@ def score_of_recycling(
 @inner
 def _points_of(board: Board, position: Position, survey: Survey, material: int) -> float:
     """The expected points gained by having the Material for certain; for a family, the mean of its
-    cards."""
+    cards. In the last Turn only those of what it completes: nothing else will come."""
     card = position[at.CARD + position[at.PLAYER]]
     if card < 0:
         return 0.0
+    is_last = position[at.TURN] == position[at.TURNS] and not position[at.TRADE_WITH_CHINA]
+    controlled = materials_of(board, position, position[at.PLAYER])
     member, cards, points = first_card(card), 0, 0.0
     while member >= 0:
         nth = on.ON_CARD + member * on.CARD_WIDTH
         while board[nth] >= 0:
             needed = board[on.NEEDED_SET + board[nth]]
-            if needed >> material & 1:
+            others = needed & ~(1 << material)
+            if others != needed and not (is_last and others & ~controlled):
                 gained = 1.0 - survey[HAVING + material]
-                others = needed & ~(1 << material)
                 while others:
                     gained *= survey[HAVING + lowest(others)]
                     others &= others - 1
