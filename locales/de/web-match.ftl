@@ -252,6 +252,7 @@ web-match-key-map = Zur Karte
 web-match-key-menu = Menü
 web-match-key-skip = Würfel oder die Pausen der Bots überspringen
 web-match-key-hint = Einen Tipp öffnen oder schließen
+web-match-key-plan = Deinen Plan öffnen oder schließen
 web-match-key-help = Diese Liste
 web-match-letters = Kürzel mit nur einer Taste
 web-match-letters-more = Schalte sie aus, wenn du den Computer mit der Stimme steuerst.

@@ -252,6 +252,7 @@ web-match-key-map = Go to the map
 web-match-key-menu = Menu
 web-match-key-skip = Skip the dice or the bots’ pauses
 web-match-key-hint = Open or close a hint
+web-match-key-plan = Open or close your plan
 web-match-key-help = This list
 web-match-letters = Single-key shortcuts
 web-match-letters-more = Turn them off if you use voice control.

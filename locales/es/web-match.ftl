@@ -252,6 +252,7 @@ web-match-key-map = Ir al mapa
 web-match-key-menu = Menú
 web-match-key-skip = Saltar los dados o las pausas de los bots
 web-match-key-hint = Abrir o cerrar una pista
+web-match-key-plan = Abrir o cerrar tu plan
 web-match-key-help = Esta lista
 web-match-letters = Atajos de una sola tecla
 web-match-letters-more = Desactívalos si usas el control por voz.

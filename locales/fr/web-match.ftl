@@ -255,6 +255,7 @@ web-match-key-map = Aller à la carte
 web-match-key-menu = Menu
 web-match-key-skip = Passer les dés ou les pauses des bots
 web-match-key-hint = Ouvrir ou fermer un indice
+web-match-key-plan = Ouvrir ou fermer ton plan
 web-match-key-help = Cette liste
 web-match-letters = Raccourcis à une seule touche
 web-match-letters-more = Désactive-les si tu commandes ton appareil à la voix.

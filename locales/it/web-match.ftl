@@ -252,6 +252,7 @@ web-match-key-map = Vai alla mappa
 web-match-key-menu = Menu
 web-match-key-skip = Salta i dadi o le pause dei bot
 web-match-key-hint = Apri o chiudi un suggerimento
+web-match-key-plan = Apri o chiudi il tuo piano
 web-match-key-help = Questo elenco
 web-match-letters = Scorciatoie con un solo tasto
 web-match-letters-more = Disattivali se usi i comandi vocali.

@@ -252,6 +252,7 @@ web-match-key-map = Naar de kaart
 web-match-key-menu = Menu
 web-match-key-skip = De dobbelstenen of de pauzes van bots overslaan
 web-match-key-hint = Een hint openen of sluiten
+web-match-key-plan = Je plan openen of sluiten
 web-match-key-help = Deze lijst
 web-match-letters = Sneltoetsen met één toets
 web-match-letters-more = Zet ze uit als je je computer met je stem bedient.

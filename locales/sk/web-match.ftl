@@ -277,6 +277,7 @@ web-match-key-map = Prejsť na mapu
 web-match-key-menu = Ponuka
 web-match-key-skip = Preskočiť kocky alebo prestávky botov
 web-match-key-hint = Zobraziť alebo zavrieť radu
+web-match-key-plan = Otvoriť alebo zavrieť váš plán
 web-match-key-help = Tento zoznam
 web-match-letters = Skratky z jedného klávesu
 web-match-letters-more = Vypnite ich, ak zariadenie ovládate hlasom.

@@ -26,6 +26,8 @@ export interface Preferences {
   pace: Pace;
   /** How many classes this browser has opened. */
   classesOpened: number;
+  /** A plan plays by itself when it's your go. */
+  playsPlan: boolean;
 }
 
 const DEFAULTS: Preferences = {
@@ -44,6 +46,7 @@ const DEFAULTS: Preferences = {
   minutes: 20,
   pace: 'normal',
   classesOpened: 0,
+  playsPlan: false,
 };
 
 const KEY = 'rawsiko.preferences';

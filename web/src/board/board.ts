@@ -44,6 +44,14 @@ export interface Marks {
   move?: { origin: string; target: string };
   /** Arrows in the colours of companies. */
   moves?: { origin: string; target: string; company: number }[];
+  /** What the viewer plans: dashed arrows, and Assets to be placed. */
+  plan?:
+    | {
+        company: number;
+        placed: Record<string, number>;
+        moves: { origin: string; target: string }[];
+      }
+    | undefined;
 }
 
 export interface Insets {

@@ -36,6 +36,9 @@ export function sourceOf(live: LiveTable, adviser: Adviser): MatchSource {
     get isShared() {
       return live.seats.length > 1;
     },
+    get planPlace() {
+      return live.seats.length === 1 ? live.table?.id : undefined;
+    },
     get adviser() {
       return live.seat ? adviser : undefined;
     },

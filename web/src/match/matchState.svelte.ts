@@ -3,6 +3,7 @@
 import { createContext, tick, untrack } from 'svelte';
 import type { BoardHandle, Marks } from '../board/board';
 import { toast } from '../parts/toasts.svelte';
+import { say } from '../texts/texts.svelte';
 import { actingPlayer, isStoodIn, materialsOf, neededBy } from '../table/facts';
 import type { Action } from '../table/liveTable.svelte';
 import { Cursor, type Step } from '../table/matchStore.svelte';
@@ -16,6 +17,7 @@ import type { Shortcut } from './keyboard/shortcuts';
 import { BotReasonState } from './moments/botReason.svelte';
 import { Presenter } from './moments/presenter.svelte';
 import { NewsState } from './news/newsState.svelte';
+import { Planner } from './plan/planner.svelte';
 import { RecapState } from './recap/recapState.svelte';
 import type { ChatPanel, ServerState } from './screen';
 import { ScreenState } from './screenState.svelte';
@@ -43,6 +45,8 @@ export interface MatchSource {
   readonly sentence?: string | undefined;
   /** Several people play on this device. */
   readonly isShared?: boolean;
+  /** Where a plan belongs; undefined where none can be made. */
+  readonly planPlace?: string | undefined;
   /** The tutorial has its own header: a phone has no room for a second one. */
   readonly isCoached?: boolean;
   /** Shared with the tutorial. */
@@ -62,6 +66,7 @@ export class MatchState {
   readonly selection: Selection;
   readonly recap: RecapState;
   readonly news = new NewsState();
+  readonly planner: Planner;
   private readonly queue: ActionQueue;
   /** Finishes the moment that is shown. */
   skipMoment: (() => void) | undefined;
@@ -70,6 +75,10 @@ export class MatchState {
   get shown(): Scene {
     return this.presenter.shown;
   }
+
+  /** What input is about: the match, or the viewer's next go while they plan it. */
+  asked: Scene = $derived.by(() => this.planner.draft ?? this.shown);
+  isPlanning: boolean = $derived.by(() => this.planner.draft !== null);
 
   mayAct: boolean = $derived.by(
     () =>
@@ -85,11 +94,15 @@ export class MatchState {
   );
   isOver: boolean = $derived.by(() => this.shown.match.phase.type === 'Finished');
   /** Buttons wait: for the server, or for the dice. */
-  isBusy: boolean = $derived.by(() => this.queue.isSlow || this.presenter.isHolding);
+  isBusy: boolean = $derived.by(
+    () => !this.isPlanning && (this.queue.isSlow || this.presenter.isHolding),
+  );
   /** The viewer has something to decide. */
   hasTool: boolean = $derived.by(
     () =>
-      (this.isMine && this.source.play !== undefined) || Boolean(this.shown.yours.may_take_back),
+      (this.isMine && this.source.play !== undefined) ||
+      Boolean(this.shown.yours.may_take_back) ||
+      this.planner.isOffered,
   );
   prompt: Prompt = $derived.by(() =>
     promptFor(this.shown, this.selection, this.source.isPaused, this.input.recycling.isOpen),
@@ -114,7 +127,7 @@ export class MatchState {
   /** A new one begins with a new decision. */
   private decision: string = $derived.by(
     () =>
-      `${this.shown.match.phase.type} ${actingPlayer(this.shown.match)} ${this.shown.match.turn}`,
+      `${this.asked.match.phase.type} ${actingPlayer(this.asked.match)} ${this.shown.match.turn}`,
   );
 
   constructor(readonly source: MatchSource) {
@@ -127,11 +140,19 @@ export class MatchState {
       () => source.scene,
       async wish => (wish === 'takeBack' ? source.takeBack?.() : source.play?.(wish)),
     );
+    this.planner = new Planner({
+      place: () => source.planPlace,
+      scene: () => this.shown,
+      isFree: () => this.mayAct && this.isMine && !this.queue.isSending && !this.isClashRead,
+      play: actions => this.input.follow(actions),
+      onfull: () => toast(say('web-plan-full')),
+    });
     this.input = new ActionInput({
       selection: source.selection,
-      scene: () => this.shown,
-      mayAct: () => this.mayAct,
-      queue: this.queue,
+      scene: () => this.asked,
+      mayAct: () => this.isPlanning || this.mayAct,
+      ask: action => this.ask(action),
+      askAll: actions => this.queue.askAll(actions),
       onunavailable: () => toast(whyUnavailable(this.shown)),
     });
     this.selection = this.input.selection;
@@ -140,6 +161,17 @@ export class MatchState {
       () => (source.hasLog ? source.steps : []),
       () => this.isMine && !this.presenter.isHolding,
     );
+  }
+
+  private ask(action: Action): void {
+    if (!this.isPlanning) return this.queue.ask(action);
+    this.planner.add(action);
+    this.selection.clear();
+  }
+
+  /** The viewer's own dice are still looked at. */
+  private get isClashRead(): boolean {
+    return this.presenter.moments.now?.kind === 'clash';
   }
 
   private playerWith(id: string | null): Player | undefined {
@@ -153,6 +185,7 @@ export class MatchState {
     $effect.pre(() => {
       for (const step of cursor.read(this.source.steps)) {
         this.input.hear(step);
+        this.planner.hear(step);
         this.botReason.hear(step);
       }
       this.presenter.follow();
@@ -173,8 +206,9 @@ export class MatchState {
       });
     });
     $effect(() => {
-      if (!this.presenter.isHolding) this.input.keepWhatHolds();
+      if (!this.presenter.isHolding || this.isPlanning) this.input.keepWhatHolds();
     });
+    $effect(() => this.planner.goOn());
     $effect(() => {
       if (this.hinted?.territories?.length) this.board?.frame(this.hinted.territories);
     });
@@ -182,7 +216,7 @@ export class MatchState {
 
   chooseTerritory(territory: string): void {
     const isLegal = this.input.chooseTerritory(territory);
-    if (isLegal && this.screen.isPhone && this.shown.match.phase.type === 'ActionPhase')
+    if (isLegal && this.screen.isPhone && this.asked.match.phase.type === 'ActionPhase')
       this.screen.open('action');
   }
 
@@ -199,11 +233,13 @@ export class MatchState {
   }
 
   get mayTakeBack(): boolean {
+    if (this.isPlanning) return this.planner.steps.length > 0;
     return Boolean(this.shown.yours.may_take_back) && this.source.takeBack !== undefined;
   }
 
   takeBack(): void {
-    if (this.mayTakeBack && this.mayAct) this.queue.ask('takeBack');
+    if (this.isPlanning) this.planner.undo();
+    else if (this.mayTakeBack && this.mayAct) this.queue.ask('takeBack');
   }
 
   /** Skips the moment that is shown. */
@@ -223,6 +259,7 @@ export class MatchState {
     else if (this.news.now) this.news.close();
     else if (this.input.recycling.isOpen) this.input.recycling.close();
     else if (this.selection.origin) this.selection.clear();
+    else if (this.isPlanning) this.planner.toggle();
     else return false;
     return true;
   }
@@ -241,6 +278,10 @@ export class MatchState {
     map: () => this.board?.focus(),
     menu: () => this.source.server && (this.screen.dialog = 'menu'),
     skip: () => this.hurry(),
+    plan: () => {
+      this.screen.open('action');
+      this.planner.toggle();
+    },
     hint: () => {
       this.screen.open('action');
       this.source.adviser?.toggle(this.presenter.isHolding);

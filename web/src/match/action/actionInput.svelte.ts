@@ -4,7 +4,6 @@ import { actingPlayer, assetsOn } from '../../table/facts';
 import type { Scene } from '../../table/scene';
 import { mostLeavingOne, Selection } from '../../table/selection.svelte';
 import { continentOf, selectableIn, type Selectable } from './selectable';
-import { ActionQueue } from './actionQueue.svelte';
 import { Recycling } from './recycling.svelte';
 import type { Action } from '../../table/liveTable.svelte';
 import type { Step } from '../../table/matchStore.svelte';
@@ -15,7 +14,9 @@ interface Context {
   scene: () => Scene;
   /** Input is accepted: nothing is being shown or sent. */
   mayAct: () => boolean;
-  queue: ActionQueue;
+  ask: (action: Action) => void;
+  /** One after another, as long as they are legal. */
+  askAll: (actions: Action[]) => void;
   /** Something that is not selectable was chosen. */
   onunavailable: () => void;
 }
@@ -55,11 +56,11 @@ export class ActionInput {
       case 'ContinentChoice':
         return this.chooseContinent(continentOf(territory));
       case 'TerritoryChoice':
-        if (isSelectable) this.context.queue.ask({ type: 'ChooseTerritory', player, territory });
+        if (isSelectable) this.context.ask({ type: 'ChooseTerritory', player, territory });
         return isSelectable;
       case 'InitialPlacement':
       case 'InvestmentPhase':
-        if (isSelectable) this.context.queue.ask({ type: 'PlaceAsset', player, territory });
+        if (isSelectable) this.context.ask({ type: 'PlaceAsset', player, territory });
         return isSelectable;
       case 'ActionPhase': {
         if (this.recycling.isOpen) return this.recycling.payFrom(territory);
@@ -80,7 +81,7 @@ export class ActionInput {
     const player = this.actor;
     if (!player) return false;
     const isSelectable = this.selectable.continents.has(continent);
-    if (isSelectable) this.context.queue.ask({ type: 'ChooseContinent', player, continent });
+    if (isSelectable) this.context.ask({ type: 'ChooseContinent', player, continent });
     else this.context.onunavailable();
     return isSelectable;
   }
@@ -94,7 +95,7 @@ export class ActionInput {
 
   claim(): void {
     const { actor: player, picked: material } = this;
-    if (player && material) this.context.queue.ask({ type: 'ClaimMaterial', player, material });
+    if (player && material) this.context.ask({ type: 'ClaimMaterial', player, material });
   }
 
   /** R4.11. */
@@ -102,15 +103,15 @@ export class ActionInput {
     const { material, origin } = this.recycling;
     const player = this.actor;
     if (player && material && origin)
-      this.context.queue.ask({ type: 'Recycle', player, origin, material });
+      this.context.ask({ type: 'Recycle', player, origin, material });
   }
 
-  /** Carries out what a hint says. */
+  /** Carries out what a hint or a plan says. */
   follow(actions: Action[]): void {
     if (actions.some(({ player }) => player !== this.actor)) return;
     this.selection.clear();
     this.recycling.close();
-    this.context.queue.askAll(actions);
+    this.context.askAll(actions);
   }
 
   confirm(): void {
@@ -118,7 +119,7 @@ export class ActionInput {
     const { origin, target, assets } = this.selection;
     const player = this.actor;
     if (player && origin && target)
-      this.context.queue.ask({ type: 'Move', player, origin, target, assets });
+      this.context.ask({ type: 'Move', player, origin, target, assets });
   }
 
   /** Changes the number of Assets. Returns false if no Move is selected. */
@@ -132,8 +133,8 @@ export class ActionInput {
     const player = this.actor;
     if (!player) return;
     const { phase } = this.context.scene().match;
-    if (phase.type === 'ActionPhase') this.context.queue.ask({ type: 'EndActionPhase', player });
-    if (phase.type === 'TradeWithChina') this.context.queue.ask({ type: 'EndTrade', player });
+    if (phase.type === 'ActionPhase') this.context.ask({ type: 'EndActionPhase', player });
+    if (phase.type === 'TradeWithChina') this.context.ask({ type: 'EndTrade', player });
   }
 
   /** Clears the selection in a new phase. */

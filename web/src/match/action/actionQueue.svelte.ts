@@ -14,7 +14,7 @@ const PATIENCE = 250; // milliseconds
 export class ActionQueue {
   private waiting: Wish[] = [];
   private last: Wish | null = null;
-  private isSending = false;
+  isSending = $state(false);
   /** An answer takes so long that it shows. Most come at once, and buttons should not flicker. */
   isSlow = $state(false);
 

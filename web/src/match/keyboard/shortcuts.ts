@@ -18,6 +18,7 @@ export const KEYS = {
   menu: ['Shift+M'],
   skip: ['Shift+S', 'Esc'],
   hint: ['Shift+H'],
+  plan: ['Shift+P'],
   help: ['?'],
 };
 export type Shortcut = keyof typeof KEYS;
@@ -36,6 +37,7 @@ const BY_KEY: Record<string, Shortcut> = {
   M: 'menu',
   S: 'skip',
   H: 'hint',
+  P: 'plan',
   '?': 'help',
 };
 
