@@ -25,6 +25,7 @@ from rawsiko.content.facts import (
 from rawsiko.content.files.evidence import all_members, read_members
 from rawsiko.content.load import standard_content, standard_folder
 from rawsiko.content.served.packed_board import pack
+from rawsiko.content.waiting import Question, read_beyond, waiting_questions
 from rawsiko.debrief.china_closed import EU_GOALS, EU_SOURCE
 from rawsiko.lesson.questions import ITEMS
 from rawsiko.texts.fluent import LANGUAGES
@@ -59,7 +60,8 @@ def questions() -> list[dict[str, Any]]:
 def facts() -> dict[str, Any]:
     """Facts about the board's Materials and Applications, with their sources."""
     content = standard_content()
-    tables = Facts(facts_folder(standard_folder()))
+    folder = facts_folder(standard_folder())
+    tables = Facts(folder)
     names = [name for name in tables.materials if name in tables.members(tuple(content.materials))]
     links = [row for (name, _), row in tables.links.items() if name in content.applications]
     supply = [row for row in tables.eu_supply if row["material_id"] in names]
@@ -125,6 +127,8 @@ def facts() -> dict[str, Any]:
             }
             for row in tables.export_controls
         ],
+        # What a pupil may be asked while others play, by Material.
+        "waiting": _waiting(waiting_questions(content, tables, read_beyond(folder))),
         "goals": {"percent": EU_GOALS, "source": EU_SOURCE},
         "stories": {
             f"{topic}-{name}": _split(row["source_key"])
@@ -137,6 +141,15 @@ def facts() -> dict[str, Any]:
             if key != GENERAL_KNOWLEDGE
         },
     }
+
+
+def _waiting(questions: Iterable[Question]) -> dict[str, list[dict[str, Any]]]:
+    """By Material."""
+    by_material: dict[str, list[dict[str, Any]]] = {}
+    for one in questions:
+        row = {"kind": one.kind, "about": one.about, "answers": one.answers}
+        by_material.setdefault(one.material, []).append(row)
+    return by_material
 
 
 def _figure(figure: Figure) -> dict[str, str | float]:

@@ -104,6 +104,14 @@ declare module 'virtual:atlas' {
     materials: string[];
     sources: string[];
   }
+  /** What may be asked about a Material while others play. */
+  export interface WaitingQuestion {
+    kind: 'use' | 'source' | 'china' | 'recycled' | 'instead';
+    /** The Application (`use`), or the stage. */
+    about: string;
+    /** Ids of texts, countries or percent; the first one is right. */
+    answers: [string, string, string];
+  }
   export interface Atlas {
     placements: Placement[];
     /** Of the board, and the members of its groups. */
@@ -125,6 +133,8 @@ declare module 'virtual:atlas' {
     supply: Supplier[];
     /** The oldest first. */
     controls: ExportControl[];
+    /** By Material. */
+    waiting: Record<string, WaitingQuestion[]>;
     goals: { percent: Record<string, number>; source: string };
     /** Keys of sources by `topic-material`. */
     stories: Record<string, string[]>;

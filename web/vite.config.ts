@@ -22,7 +22,7 @@ const ALONE = { includeDependenciesRecursively: false };
 const ELSEWHERE = /^(?!.*\/src\/(board|match|table|sound|learn|replay|class)\/)/;
 /** Parts of the Match screen that are opened later. */
 const LATER =
-  /\/src\/(board\/TerritoryList|match\/(chat\/(Chat|phrases)|Dialogs|end|hint\/HintCard|InfoDialog|MatchMenu|panels\/ObjectiveDialog|keyboard\/ShortcutsDialog))[./]/;
+  /\/src\/(board\/TerritoryList|match\/(chat\/(Chat|phrases)|Dialogs|end|hint\/HintCard|waiting\/(WaitingCard|words)|InfoDialog|MatchMenu|panels\/ObjectiveDialog|keyboard\/ShortcutsDialog))[./]/;
 /** Forms for opening and joining tables; not needed during a match. */
 const FORMS =
   /\/src\/(home\/(settings\/(Company(Dialog|Picker)|PreferencesForm)|create\/(ExtraTime|LevelGuide|LevelMenu|OpenButton|OptionsSummary|TableForm)|table\/(clipboard|TableSettingsDialog))|parts\/(Choice|pictures\/QrCode))\./;

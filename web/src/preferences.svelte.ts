@@ -16,6 +16,8 @@ export interface Preferences {
   vibration: boolean;
   /** Shortcuts of a single character; they can be switched off (WCAG 2.1.4). */
   letterKeys: boolean;
+  /** Questions about one's own card while others play. */
+  questions: boolean;
   company: number | null;
   avatar: number | null;
   /** Bot level for “Play now”. */
@@ -40,6 +42,7 @@ const DEFAULTS: Preferences = {
   sound: false,
   vibration: false,
   letterKeys: true,
+  questions: true,
   company: null,
   avatar: null,
   level: 'easy',

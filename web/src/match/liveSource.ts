@@ -1,14 +1,17 @@
 // A live table as the source of the Match screen.
 
 import type { Action, LiveTable } from '../table/liveTable.svelte';
+import { isStandardShown } from '../texts/texts.svelte';
 import { chatStateOf } from './chat/chatState.svelte';
 import type { Adviser } from './hint/adviser.svelte';
 import type { MatchSource } from './matchState.svelte';
 import type { ChatPanel } from './screen';
+import { WaitingState } from './waiting/waitingState.svelte';
 
 /** `live` has a match. */
 export function sourceOf(live: LiveTable, adviser: Adviser): MatchSource {
   const chatState = chatStateOf(live);
+  const waiting = new WaitingState(live.table?.id ?? '');
   return {
     hasLog: true,
     get scene() {
@@ -41,6 +44,10 @@ export function sourceOf(live: LiveTable, adviser: Adviser): MatchSource {
     },
     get adviser() {
       return live.seat ? adviser : undefined;
+    },
+    /** The facts are about the standard board. */
+    get waiting() {
+      return isStandardShown() ? waiting : undefined;
     },
     get chat(): ChatPanel {
       return {

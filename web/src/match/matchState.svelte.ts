@@ -3,6 +3,7 @@
 import { createContext, tick, untrack } from 'svelte';
 import type { BoardHandle, Marks } from '../board/board';
 import { toast } from '../parts/toasts.svelte';
+import { preferences } from '../preferences.svelte';
 import { say } from '../texts/texts.svelte';
 import { actingPlayer, isStoodIn, materialsOf, neededBy } from '../table/facts';
 import type { Action } from '../table/liveTable.svelte';
@@ -21,6 +22,7 @@ import { Planner } from './plan/planner.svelte';
 import { RecapState } from './recap/recapState.svelte';
 import type { ChatPanel, ServerState } from './screen';
 import { ScreenState } from './screenState.svelte';
+import type { WaitingState } from './waiting/waitingState.svelte';
 
 /** Where a match is played: at a live table, or in the tutorial. */
 export interface MatchSource {
@@ -38,6 +40,8 @@ export interface MatchSource {
   readonly timer?: { seconds: number; since: number } | null;
   /** Provides hints; undefined if there are none. */
   readonly adviser?: Adviser | undefined;
+  /** Questions while others play; undefined on a board without facts. */
+  readonly waiting?: WaitingState | undefined;
   readonly chat?: ChatPanel;
   readonly server?: ServerState;
   readonly marks?: Marks;
@@ -116,6 +120,19 @@ export class MatchState {
   );
   owned: ReadonlySet<string> = $derived.by(() =>
     this.shown.seat ? materialsOf(this.shown.match, this.shown.seat) : NOBODY,
+  );
+  /** Others play, so the viewer may open a question about the own card. */
+  mayAsk: boolean = $derived.by(
+    () =>
+      this.source.waiting !== undefined &&
+      preferences.questions &&
+      !this.source.isShared &&
+      !this.isPlanning &&
+      !this.isMine &&
+      !this.isOver &&
+      !this.shown.yours.may_take_back &&
+      this.objective !== undefined &&
+      (this.source.waiting.isOpen || this.source.waiting.left > 0),
   );
   unread: number = $derived.by(() => {
     const { chat } = this.source;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ClassView, Member, RoundView, Stage } from '../../protocol';
-import { shuffled } from '../questions/ballot';
+import { shuffled } from '../../parts/shuffled';
 import { shownTo } from './stage';
 
 const ME = { id: 'm1', table: 1 } as Member;

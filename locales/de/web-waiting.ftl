@@ -1,0 +1,7 @@
+### Questions about one’s own card while others play: what is shown before one is opened.
+
+web-waiting = Während du wartest
+web-waiting-open = Eine Frage zu deiner Karte
+web-waiting-off = Keine Fragen
+web-waiting-preference = Fragen, während du wartest
+web-waiting-preference-help = Zu den Rohstoffen auf deiner Karte. Sie geben keine Punkte.

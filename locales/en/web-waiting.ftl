@@ -1,0 +1,7 @@
+### Questions about one’s own card while others play: what is shown before one is opened.
+
+web-waiting = While you wait
+web-waiting-open = A question about your card
+web-waiting-off = No questions
+web-waiting-preference = Questions while you wait
+web-waiting-preference-help = About the Materials on your card. They give no points.

@@ -1,0 +1,7 @@
+### Questions about one’s own card while others play: what is shown before one is opened.
+
+web-waiting = Mientras esperas
+web-waiting-open = Una pregunta sobre tu carta
+web-waiting-off = Sin preguntas
+web-waiting-preference = Preguntas mientras esperas
+web-waiting-preference-help = Sobre las materias primas de tu carta. No dan puntos.

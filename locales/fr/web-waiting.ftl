@@ -1,0 +1,7 @@
+### Questions about one’s own card while others play: what is shown before one is opened.
+
+web-waiting = En attendant
+web-waiting-open = Une question sur ta carte
+web-waiting-off = Pas de questions
+web-waiting-preference = Questions en attendant
+web-waiting-preference-help = Sur les matières premières de ta carte. Elles ne donnent pas de points.

@@ -1,0 +1,7 @@
+### Questions about one’s own card while others play: what is shown before one is opened.
+
+web-waiting = Mentre aspetti
+web-waiting-open = Una domanda sulla tua carta
+web-waiting-off = Niente domande
+web-waiting-preference = Domande mentre aspetti
+web-waiting-preference-help = Sulle materie prime della tua carta. Non danno punti.

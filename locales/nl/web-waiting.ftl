@@ -1,0 +1,7 @@
+### Questions about one’s own card while others play: what is shown before one is opened.
+
+web-waiting = Terwijl je wacht
+web-waiting-open = Een vraag over je kaart
+web-waiting-off = Geen vragen
+web-waiting-preference = Vragen terwijl je wacht
+web-waiting-preference-help = Over de grondstoffen op je kaart. Ze leveren geen punten op.

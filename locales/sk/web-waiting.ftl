@@ -1,0 +1,7 @@
+### Questions about one’s own card while others play: what is shown before one is opened.
+
+web-waiting = Kým čakáte
+web-waiting-open = Otázka k vašej karte
+web-waiting-off = Bez otázok
+web-waiting-preference = Otázky počas čakania
+web-waiting-preference-help = O surovinách na vašej karte. Nie sú za ne body.
