@@ -62,14 +62,19 @@ export function sizeName(
 }
 
 /** What figure 9 compares, and of those hit, with and without a second source. */
-export const newsGroups = ({ hit, spared, second_source, only_source }: NewsDid) =>
-  Object.entries({ hit, spared, second: second_source, only: only_source }).map(
-    ([name, { count, points }]) => ({
-      name: say(`fig-9-${name}`),
-      often: say('fig-9-count', { count }),
-      points,
-    }),
-  );
+export const newsGroups = (figure: NewsDid) =>
+  (
+    [
+      ['fig-9-hit', figure.hit],
+      ['fig-9-spared', figure.spared],
+      ['fig-9-second', figure.second_source],
+      ['fig-9-only', figure.only_source],
+    ] as const
+  ).map(([name, { count, points }]) => ({
+    name: say(name),
+    often: say('fig-9-count', { count }),
+    points,
+  }));
 
 export const companyName = ({ company }: Company): string => say(`company-${company}`);
 
