@@ -1,4 +1,4 @@
-"""`rawsiko debrief`: what a class can learn from its matches, from their replays."""
+"""`rawsiko debrief …`: what a class can learn from its matches, and several classes together."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from rawsiko.cli import debrief_pool
 from rawsiko.cli.language import texts
 from rawsiko.cli.paths import named_path
 from rawsiko.cli.stopping import FAILED, content_errors_told, fail, tell
@@ -17,8 +18,17 @@ if TYPE_CHECKING:
     from rawsiko.debrief.matches import PlayedMatch
     from rawsiko.engine.content import Content
 
+app = typer.Typer()
+app.command("pool")(debrief_pool.pool)
 
-def debrief(
+
+@app.callback()
+def debrief() -> None:
+    """The text is `help-debrief`."""
+
+
+@app.command()
+def figures(
     files: Annotated[
         list[Path],
         typer.Argument(help="help-debrief-files", metavar="FILE...", parser=named_path),

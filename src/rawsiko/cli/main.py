@@ -40,6 +40,7 @@ COMMANDS = (
 )
 MODULES = {"class": "class_rescue"}  # where the command's name can't be a module's
 DEFAULT = "serve"
+COMMANDS_BELOW = {"debrief": ("figures", "pool")}  # the first one may be left out
 OWN_OPTIONS = ("--help", "--version")  # of the command line as a whole; all others are a command's
 # Default metavars in the help, by type.
 NUMBER = "NUMBER"
@@ -61,8 +62,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def with_command(arguments: Sequence[str]) -> list[str]:
     """Adds the default command: `--port 9000` is `serve --port 9000`."""
     first = arguments[0] if arguments else None
-    is_left_out = first is None or (first.startswith("-") and first not in OWN_OPTIONS)
-    return [DEFAULT, *arguments] if is_left_out else list(arguments)
+    if first is None or (first.startswith("-") and first not in OWN_OPTIONS):
+        return [DEFAULT, *arguments]
+    below = COMMANDS_BELOW.get(first, ())
+    if below and not {*arguments[1:2]} & {*below, "--help"}:
+        return [first, below[0], *arguments[1:]]
+    return list(arguments)
 
 
 def set_language(asked: str | None) -> None:
