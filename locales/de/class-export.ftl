@@ -45,6 +45,7 @@ export-column-luck = Assets, die durch Würfelglück gewonnen (oder verloren) wu
 export-column-hints_look = genutzte Tipps: wohin schauen
 export-column-hints_odds = genutzte Tipps: die Chancen
 export-column-hints_plan = genutzte Tipps: ein Plan
+export-column-hints_why_not = genutzte Tipps: warum nicht mein Zug
 export-column-turn = die Runde
 export-column-seconds = wie lange das Unternehmen dran war, in Sekunden
 export-column-investment = am Beginn der Runde erhaltene Assets

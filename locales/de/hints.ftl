@@ -13,3 +13,37 @@ hint-look-more = Je drei Rohstoffe bringen dir ein Asset mehr. Was gibt es in Na
 hint-look-begin = Wo liegen viele Rohstoffe, die du brauchst, nah beieinander?
 hint-look-claim = Welcher Rohstoff fehlt deinen Anwendungen noch?
 hint-look-stop = Gibt es noch etwas, das das Risiko wert ist?
+
+## Warum nicht mein Zug? Was eine Aktion gegenüber der besten gefundenen Wahl kostet, was daran falsch ist und womit sie richtig wäre
+
+why-not-best = Etwas Besseres wurde nicht gefunden.
+why-not-even = Beides ist gut: Zur besten gefundenen Wahl sind es weniger als zwei Punkte Gewinnchance.
+why-not-unsure = Zu knapp, um es zu sagen: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} Gewinnchance, plus oder minus { $uncertain }.
+why-not-costs = Gewinnchance: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} weniger als mit der besten gefundenen Wahl, plus oder minus { $uncertain }.
+why-not-brings = Gut gefunden! Gewinnchance: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} mehr als mit der besten gefundenen Wahl, plus oder minus { $uncertain }.
+why-not-breaks = Das gibt { $material } auf: { $application } ist nicht mehr erfüllt, −{ $points }.
+why-not-gives-up = Das gibt { $material } auf, und { $application } braucht das.
+why-not-leaves = { $assets ->
+    [0] { $territory } bleibt leer zurück; { $player } ist gleich daneben.
+    [one] In { $territory } bleibt ein Asset zurück; { $player } ist gleich daneben.
+   *[other] In { $territory } bleiben { $assets } Assets zurück; { $player } ist gleich daneben.
+}
+why-not-odds = Der Angriff hat nur zu { $percent } % Erfolg.
+why-not-exposed = { $player } ist gleich neben { $territory } und würde es zu { $percent } % zurückerobern.
+why-not-with = Mit { $assets ->
+    [one] einem Asset
+   *[other] { $assets } Assets
+} wäre es genauso gut.
+why-not-reinforced = { $assets ->
+    [one] Mit einem Asset mehr
+   *[other] Mit { $assets } Assets mehr
+} in { $territory } wäre es genauso gut.

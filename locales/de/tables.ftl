@@ -35,6 +35,8 @@ refusal-wrong_contribution = Dein Anteil an den Würfeln ist nicht der, den du v
 refusal-nothing_to_take_back = Gerade gibt es nichts zum Zurücknehmen. Spiel von hier aus weiter.
 refusal-no_timer = Gerade läuft keine Uhr. Lass dir Zeit.
 refusal-hints_off = An diesem Tisch sind die Tipps aus. Denk noch einmal nach, oder bitte die Person, die den Tisch eröffnet hat, sie einzuschalten.
+refusal-why_not_off = An diesem Tisch kannst du nicht fragen, was ein Zug kostet. Denk noch einmal nach, oder bitte die Person, die den Tisch eröffnet hat, es zu erlauben.
+refusal-why_not_used_up = In dieser Runde hast du schon fünfmal gefragt. Frag in der nächsten Runde wieder.
 refusal-not_your_decision = Du bekommst Tipps nur für deine eigene Entscheidung. Warte, bis du dran bist, und frag dann noch einmal.
 refusal-no_hint = Diesmal gibt es keinen Tipp. Frag gleich noch einmal.
 

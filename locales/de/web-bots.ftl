@@ -50,6 +50,21 @@ web-bots-hint-again = Noch einmal versuchen
 web-bots-hint-close = Tipp schließen
 web-bots-times = { $action }, { $times } ×
 
+## Warum nicht mein Zug?
+
+web-bots-why-not = Warum nicht mein Zug?
+web-bots-why-not-left = { $count ->
+    [0] Das war deine letzte Frage in dieser Runde.
+    [one] Noch { $count } Frage in dieser Runde.
+   *[other] Noch { $count } Fragen in dieser Runde.
+}
+web-bots-why-not-off = Aus
+web-bots-why-not-bots = Gegen Bots
+web-bots-why-not-all = Immer
+web-bots-why-not-off-help = Niemand kann fragen, was eine Aktion kostet.
+web-bots-why-not-bots-help = An einem Tisch mit nur einer Person: Frag vor einer Aktion, was sie kostet. Fünf Fragen pro Runde.
+web-bots-why-not-all-help = Alle können fragen, was eine Aktion kostet, bevor sie sie bestätigen. Fünf Fragen pro Runde.
+
 ## Was man tun kann
 
 web-bots-do-continent = { $continent } wählen
@@ -82,5 +97,5 @@ web-bots-turning-done = Gespielt:
 web-bots-turning-better = Besser:
 web-bots-turning-see = Ansehen
 web-bots-hints-used = Tipps
-web-bots-hints-used-line = { $player }: { $look } × wohin schauen, { $odds } × die Chancen, { $plan } × der Plan
+web-bots-hints-used-line = { $player }: { $look } × wohin schauen, { $odds } × die Chancen, { $plan } × der Plan, { $why_not } × warum nicht
 web-bots-hints-used-help = Am Endstand ändern sie nichts.

@@ -45,6 +45,7 @@ export-column-luck = Assets gained (or lost) through luck, compared with the odd
 export-column-hints_look = hints used: where to look
 export-column-hints_odds = hints used: the odds
 export-column-hints_plan = hints used: a plan
+export-column-hints_why_not = hints used: why not my move
 export-column-turn = the Turn
 export-column-seconds = how long the company’s goes took, in seconds
 export-column-investment = Assets received at the beginning of the Turn

@@ -13,3 +13,37 @@ hint-look-more = Every three Materials bring you one more Asset. What can you ge
 hint-look-begin = Where are many Materials you need close together?
 hint-look-claim = Which Material is still missing from your Applications?
 hint-look-stop = Is anything left that’s worth the risk?
+
+## Why not my move? What an action costs, compared with the best choice found; what is wrong with it; what would make it right
+
+why-not-best = Nothing better was found.
+why-not-even = Either is fine: less than two points of your chance of winning apart from the best choice found.
+why-not-unsure = Too close to tell: { $points ->
+    [one] one point
+   *[other] { $points } points
+} of your chance of winning, give or take { $uncertain }.
+why-not-costs = Chance of winning: { $points ->
+    [one] one point
+   *[other] { $points } points
+} less than with the best choice found, give or take { $uncertain }.
+why-not-brings = Well found! Chance of winning: { $points ->
+    [one] one point
+   *[other] { $points } points
+} more than with the best choice found, give or take { $uncertain }.
+why-not-breaks = It gives up { $material }: { $application } is no longer complete, −{ $points }.
+why-not-gives-up = It gives up { $material }, which you need for { $application }.
+why-not-leaves = { $assets ->
+    [0] It leaves { $territory } empty; { $player } is next to it.
+    [one] It leaves { $territory } with one Asset; { $player } is next to it.
+   *[other] It leaves { $territory } with { $assets } Assets; { $player } is next to it.
+}
+why-not-odds = The attack succeeds only { $percent }% of the time.
+why-not-exposed = { $player } is next to { $territory } and would win it back { $percent }% of the time.
+why-not-with = With { $assets ->
+    [one] one Asset
+   *[other] { $assets } Assets
+} it would be just as good.
+why-not-reinforced = { $assets ->
+    [one] With one more Asset
+   *[other] With { $assets } more Assets
+} in { $territory } it would be just as good.

@@ -35,6 +35,8 @@ refusal-wrong_contribution = Your share in the dice isn’t the one you promised
 refusal-nothing_to_take_back = There’s nothing you can undo right now. Play on from here.
 refusal-no_timer = No timer is running right now. Take your time.
 refusal-hints_off = Hints are off at this table. Think it over, or ask the host to allow them.
+refusal-why_not_off = At this table you can’t ask what a move costs. Think it over, or ask the host to allow it.
+refusal-why_not_used_up = You’ve asked five times this Turn. Ask again next Turn.
 refusal-not_your_decision = You can only ask for a hint about your own decision. Wait until it’s your go, then ask again.
 refusal-no_hint = No hint this time. Ask again in a moment.
 

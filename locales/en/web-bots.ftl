@@ -50,6 +50,21 @@ web-bots-hint-again = Try again
 web-bots-hint-close = Close the hint
 web-bots-times = { $action }, { $times } ×
 
+## Why not my move?
+
+web-bots-why-not = Why not my move?
+web-bots-why-not-left = { $count ->
+    [0] That was your last question this Turn.
+    [one] { $count } more question this Turn.
+   *[other] { $count } more questions this Turn.
+}
+web-bots-why-not-off = Off
+web-bots-why-not-bots = Against bots
+web-bots-why-not-all = Always
+web-bots-why-not-off-help = Nobody can ask what an action costs.
+web-bots-why-not-bots-help = At a table with one person: before an action, ask what it costs. Five questions a Turn.
+web-bots-why-not-all-help = Everyone can ask what an action costs before they confirm it. Five questions a Turn.
+
 ## What can be done
 
 web-bots-do-continent = Choose { $continent }
@@ -82,5 +97,5 @@ web-bots-turning-done = Played:
 web-bots-turning-better = Better:
 web-bots-turning-see = Show me
 web-bots-hints-used = Hints
-web-bots-hints-used-line = { $player }: { $look } × where to look, { $odds } × odds, { $plan } × plan
+web-bots-hints-used-line = { $player }: { $look } × where to look, { $odds } × odds, { $plan } × plan, { $why_not } × why not
 web-bots-hints-used-help = They don’t change the score.

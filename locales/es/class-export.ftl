@@ -45,6 +45,7 @@ export-column-luck = Activos ganados (o perdidos) por suerte con los dados, resp
 export-column-hints_look = pistas usadas: dónde mirar
 export-column-hints_odds = pistas usadas: las probabilidades
 export-column-hints_plan = pistas usadas: un plan
+export-column-hints_why_not = pistas usadas: por qué no mi jugada
 export-column-turn = el Turno
 export-column-seconds = cuánto duraron las jugadas de la empresa, en segundos
 export-column-investment = Activos recibidos al empezar el Turno

@@ -35,6 +35,8 @@ refusal-wrong_contribution = Tu parte en los dados no es la que habías prometid
 refusal-nothing_to_take_back = Ahora no hay nada que puedas deshacer. Sigue desde aquí.
 refusal-no_timer = Ahora no hay cuenta atrás. Tómate tu tiempo.
 refusal-hints_off = En esta mesa las pistas están desactivadas. Piénsalo con calma, o pide a quien abrió la mesa que las active.
+refusal-why_not_off = En esta mesa no puedes preguntar cuánto cuesta una jugada. Piénsalo con calma, o pide a quien abrió la mesa que lo permita.
+refusal-why_not_used_up = Ya has preguntado cinco veces en este Turno. Vuelve a preguntar en el próximo.
 refusal-not_your_decision = Solo puedes pedir una pista sobre tu propia decisión. Espera a que te toque y pídela otra vez.
 refusal-no_hint = Esta vez no hay pista. Pídela otra vez en un momento.
 

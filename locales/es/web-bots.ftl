@@ -50,6 +50,21 @@ web-bots-hint-again = Volver a intentarlo
 web-bots-hint-close = Cerrar la pista
 web-bots-times = { $action }, { $times } ×
 
+## ¿Por qué no mi jugada?
+
+web-bots-why-not = ¿Por qué no mi jugada?
+web-bots-why-not-left = { $count ->
+    [0] Era tu última pregunta de este Turno.
+    [one] Queda { $count } pregunta en este Turno.
+   *[other] Quedan { $count } preguntas en este Turno.
+}
+web-bots-why-not-off = Nunca
+web-bots-why-not-bots = Contra bots
+web-bots-why-not-all = Siempre
+web-bots-why-not-off-help = Nadie puede preguntar cuánto cuesta una acción.
+web-bots-why-not-bots-help = En una mesa con una sola persona: antes de una acción puedes preguntar cuánto cuesta. Cinco preguntas por Turno.
+web-bots-why-not-all-help = Cada cual puede preguntar cuánto cuesta una acción antes de confirmarla. Cinco preguntas por Turno.
+
 ## Lo que se puede hacer
 
 web-bots-do-continent = Elegir { $continent }
@@ -82,5 +97,5 @@ web-bots-turning-done = Jugado:
 web-bots-turning-better = Mejor:
 web-bots-turning-see = Enséñamelo
 web-bots-hints-used = Pistas
-web-bots-hints-used-line = { $player }: { $look } × dónde mirar, { $odds } × las probabilidades, { $plan } × el plan
+web-bots-hints-used-line = { $player }: { $look } × dónde mirar, { $odds } × las probabilidades, { $plan } × el plan, { $why_not } × por qué no
 web-bots-hints-used-help = No cambian la puntuación.

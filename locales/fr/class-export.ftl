@@ -45,6 +45,7 @@ export-column-luck = Actifs gagnés (ou perdus) grâce aux dés, par rapport à 
 export-column-hints_look = indices utilisés : où regarder
 export-column-hints_odds = indices utilisés : les chances
 export-column-hints_plan = indices utilisés : un plan
+export-column-hints_why_not = indices utilisés : pourquoi pas mon coup
 export-column-turn = le Tour
 export-column-seconds = durée des coups de l’entreprise, en secondes
 export-column-investment = Actifs reçus au début du Tour

@@ -35,6 +35,8 @@ refusal-wrong_contribution = Ta part dans les dés n’est pas celle que tu avai
 refusal-nothing_to_take_back = Tu n’as rien à annuler pour l’instant. Continue à partir d’ici.
 refusal-no_timer = Aucun minuteur ne tourne pour l’instant. Prends ton temps.
 refusal-hints_off = Les indices sont désactivés à cette table. Réfléchis tranquillement, ou demande à la personne qui a ouvert la table de les permettre.
+refusal-why_not_off = À cette table, tu ne peux pas demander ce que coûte un coup. Réfléchis tranquillement, ou demande à la personne qui a ouvert la table de le permettre.
+refusal-why_not_used_up = Tu as déjà posé cinq questions ce Tour-ci. Redemande au prochain Tour.
 refusal-not_your_decision = Tu ne peux demander un indice que pour ta propre décision. Attends ton tour, puis redemande.
 refusal-no_hint = Pas d’indice cette fois-ci. Redemande dans un instant.
 

@@ -50,6 +50,21 @@ web-bots-hint-again = Réessayer
 web-bots-hint-close = Fermer l’indice
 web-bots-times = { $action }, { $times } ×
 
+## Pourquoi pas mon coup ?
+
+web-bots-why-not = Pourquoi pas mon coup ?
+web-bots-why-not-left = { $count ->
+    [0] C’était ta dernière question de ce Tour.
+    [one] Encore { $count } question ce Tour-ci.
+   *[other] Encore { $count } questions ce Tour-ci.
+}
+web-bots-why-not-off = Jamais
+web-bots-why-not-bots = Contre les bots
+web-bots-why-not-all = Toujours
+web-bots-why-not-off-help = Personne ne peut demander ce que coûte une action.
+web-bots-why-not-bots-help = À une table avec une seule personne : avant une action, tu peux demander ce qu’elle coûte. Cinq questions par Tour.
+web-bots-why-not-all-help = Chacun peut demander ce que coûte une action avant de la confirmer. Cinq questions par Tour.
+
 ## Ce que l’on peut faire
 
 web-bots-do-continent = Choisir : { $continent }
@@ -82,5 +97,5 @@ web-bots-turning-done = Joué :
 web-bots-turning-better = Mieux :
 web-bots-turning-see = Montre-moi
 web-bots-hints-used = Indices
-web-bots-hints-used-line = { $player } : { $look } × où regarder, { $odds } × les chances, { $plan } × le plan
+web-bots-hints-used-line = { $player } : { $look } × où regarder, { $odds } × les chances, { $plan } × le plan, { $why_not } × pourquoi pas
 web-bots-hints-used-help = Ils ne changent pas le score.

@@ -45,6 +45,7 @@ export-column-luck = Asset guadagnati (o persi) per fortuna con i dadi, rispetto
 export-column-hints_look = suggerimenti usati: dove guardare
 export-column-hints_odds = suggerimenti usati: le probabilità
 export-column-hints_plan = suggerimenti usati: un piano
+export-column-hints_why_not = suggerimenti usati: perché non la mia mossa
 export-column-turn = il Turno
 export-column-seconds = durata delle giocate dell’azienda, in secondi
 export-column-investment = Asset ricevuti all’inizio del Turno

@@ -13,3 +13,43 @@ hint-look-more = Ogni tre Materie Prime ricevi un Asset in più. Che cosa puoi c
 hint-look-begin = Dove ci sono, vicine tra loro, tante Materie Prime che ti servono?
 hint-look-claim = Quale Materia Prima manca ancora alle tue Applicazioni?
 hint-look-stop = C’è ancora qualcosa che vale il rischio?
+
+## Perché non la mia mossa? Quanto costa un’azione rispetto alla scelta migliore trovata, che cosa non va e che cosa la renderebbe giusta
+
+why-not-best = Non abbiamo trovato niente di meglio.
+why-not-even = Va bene comunque: dalla scelta migliore trovata la separano meno di due punti di probabilità di vittoria.
+why-not-unsure = Troppo poca differenza per dirlo: { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} di probabilità di vittoria, con un margine di { $uncertain }.
+why-not-costs = Probabilità di vittoria: { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} in meno rispetto alla scelta migliore trovata, con un margine di { $uncertain }.
+why-not-brings = Ben trovata! Probabilità di vittoria: { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} in più rispetto alla scelta migliore trovata, con un margine di { $uncertain }.
+why-not-breaks = Perdi { $material } e non hai più completa { $application }: −{ $points }.
+why-not-gives-up = Perdi { $material }, che ti serve per { $application }.
+why-not-leaves = { $assets ->
+    [0] Resta vuoto un Territorio: { $territory }. Accanto c’è { $player }.
+    [one] { $territory }: resta un solo Asset, e accanto c’è { $player }.
+   *[other] { $territory }: restano { $assets } Asset, e accanto c’è { $player }.
+}
+why-not-odds = L’attacco riesce solo { $percent ->
+    [one] { $percent } volta
+   *[other] { $percent } volte
+} su 100.
+why-not-exposed = { $territory }: accanto c’è { $player }, che lo riprenderebbe { $percent ->
+    [one] { $percent } volta
+   *[other] { $percent } volte
+} su 100.
+why-not-with = Con { $assets ->
+    [one] un Asset
+   *[other] { $assets } Asset
+} andrebbe altrettanto bene.
+why-not-reinforced = { $assets ->
+    [one] Con un Asset in più
+   *[other] Con { $assets } Asset in più
+} qui andrebbe altrettanto bene: { $territory }.

@@ -35,6 +35,8 @@ refusal-wrong_contribution = La tua parte nei dadi non è quella che avevi prome
 refusal-nothing_to_take_back = Ora non c’è niente che tu possa annullare. Continua da qui.
 refusal-no_timer = Ora non c’è un conto alla rovescia. Fai con calma.
 refusal-hints_off = A questo tavolo i suggerimenti sono disattivati. Pensaci con calma, o chiedi a chi ha aperto il tavolo di attivarli.
+refusal-why_not_off = A questo tavolo non puoi chiedere quanto costa una mossa. Pensaci con calma, o chiedi a chi ha aperto il tavolo di permetterlo.
+refusal-why_not_used_up = In questo Turno hai già fatto cinque domande. Chiedi di nuovo nel prossimo Turno.
 refusal-not_your_decision = Puoi chiedere un suggerimento solo per una tua decisione. Aspetta che tocchi a te e chiedi di nuovo.
 refusal-no_hint = Stavolta nessun suggerimento. Chiedilo di nuovo tra un momento.
 

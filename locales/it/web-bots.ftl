@@ -50,6 +50,21 @@ web-bots-hint-again = Riprova
 web-bots-hint-close = Chiudi il suggerimento
 web-bots-times = { $action }, { $times } ×
 
+## Perché non la mia mossa?
+
+web-bots-why-not = Perché non la mia mossa?
+web-bots-why-not-left = { $count ->
+    [0] Era l’ultima domanda di questo Turno.
+    [one] Ancora { $count } domanda in questo Turno.
+   *[other] Ancora { $count } domande in questo Turno.
+}
+web-bots-why-not-off = Mai
+web-bots-why-not-bots = Contro i bot
+web-bots-why-not-all = Sempre
+web-bots-why-not-off-help = Nessuno può chiedere quanto costa un’azione.
+web-bots-why-not-bots-help = A un tavolo con una sola persona: prima di un’azione puoi chiedere quanto costa. Cinque domande per Turno.
+web-bots-why-not-all-help = Tutti possono chiedere quanto costa un’azione prima di confermarla. Cinque domande per Turno.
+
 ## Che cosa si può fare
 
 web-bots-do-continent = Scegliere { $continent }
@@ -82,5 +97,5 @@ web-bots-turning-done = Giocato:
 web-bots-turning-better = Meglio:
 web-bots-turning-see = Fammi vedere
 web-bots-hints-used = Suggerimenti
-web-bots-hints-used-line = { $player }: { $look } × dove guardare, { $odds } × le probabilità, { $plan } × il piano
+web-bots-hints-used-line = { $player }: { $look } × dove guardare, { $odds } × le probabilità, { $plan } × il piano, { $why_not } × perché no
 web-bots-hints-used-help = Non cambiano il punteggio.

@@ -45,6 +45,7 @@ export-column-luck = middelen gewonnen (of verloren) door geluk met de dobbelste
 export-column-hints_look = gebruikte hints: waar te kijken
 export-column-hints_odds = gebruikte hints: de kansen
 export-column-hints_plan = gebruikte hints: een plan
+export-column-hints_why_not = gebruikte hints: waarom niet mijn zet
 export-column-turn = de beurt
 export-column-seconds = hoe lang het bedrijf aan de beurt was, in seconden
 export-column-investment = middelen die het aan het begin van de beurt kreeg

@@ -13,3 +13,37 @@ hint-look-more = Per drie materialen krijg je een middel extra. Wat ligt er in e
 hint-look-begin = Waar liggen veel materialen die je nodig hebt dicht bij elkaar?
 hint-look-claim = Welk materiaal ontbreekt nog voor je toepassingen?
 hint-look-stop = Is er nog iets dat het risico waard is?
+
+## Waarom niet mijn zet? Wat een actie kost vergeleken met de beste gevonden keuze, wat eraan mankeert en waarmee ze goed zou zijn
+
+why-not-best = Er is niets beters gevonden.
+why-not-even = Allebei goed: minder dan twee punten winstkans verschil met de beste gevonden keuze.
+why-not-unsure = Het verschil is te klein om iets te zeggen: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} winstkans, met een marge van { $uncertain }.
+why-not-costs = Kans op winst: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} minder dan met de beste gevonden keuze, met een marge van { $uncertain }.
+why-not-brings = Goed gevonden! Kans op winst: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} meer dan met de beste gevonden keuze, met een marge van { $uncertain }.
+why-not-breaks = Je geeft dit op: { $material }. Daarmee ben je { $application } kwijt, −{ $points }.
+why-not-gives-up = Je geeft dit op: { $material }. Dat heb je nodig voor { $application }.
+why-not-leaves = { $assets ->
+    [0] { $territory } blijft leeg achter; { $player } staat ernaast.
+    [one] In { $territory } blijft één middel achter; { $player } staat ernaast.
+   *[other] In { $territory } blijven { $assets } middelen achter; { $player } staat ernaast.
+}
+why-not-odds = De aanval heeft maar { $percent }% kans.
+why-not-exposed = { $player } staat naast { $territory } en heeft { $percent }% kans om het terug te veroveren.
+why-not-with = Met { $assets ->
+    [one] één middel
+   *[other] { $assets } middelen
+} zou het net zo goed zijn.
+why-not-reinforced = { $assets ->
+    [one] Met één middel meer
+   *[other] Met { $assets } middelen meer
+} in { $territory } zou het net zo goed zijn.

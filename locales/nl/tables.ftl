@@ -35,6 +35,8 @@ refusal-wrong_contribution = Jouw aandeel in de dobbelstenen is niet wat je had 
 refusal-nothing_to_take_back = Er is nu niets om terug te nemen. Speel vanaf hier verder.
 refusal-no_timer = Er loopt nu geen klok. Neem rustig de tijd.
 refusal-hints_off = Aan deze tafel staan hints uit. Denk er nog eens over na, of vraag degene die de tafel heeft geopend om ze aan te zetten.
+refusal-why_not_off = Aan deze tafel kun je niet vragen wat een zet kost. Denk er nog eens over na, of vraag degene die de tafel heeft geopend om het toe te staan.
+refusal-why_not_used_up = Je hebt in deze beurt al vijf keer gevraagd. Vraag het in de volgende beurt weer.
 refusal-not_your_decision = Je kunt alleen een hint vragen over je eigen keuze. Wacht tot je aan de beurt bent en vraag het dan opnieuw.
 refusal-no_hint = Deze keer geen hint. Vraag het zo nog eens.
 

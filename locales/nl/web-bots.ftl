@@ -50,6 +50,21 @@ web-bots-hint-again = Opnieuw proberen
 web-bots-hint-close = Hint sluiten
 web-bots-times = { $action }, { $times } ×
 
+## Waarom niet mijn zet?
+
+web-bots-why-not = Waarom niet mijn zet?
+web-bots-why-not-left = { $count ->
+    [0] Dat was je laatste vraag in deze beurt.
+    [one] Nog { $count } vraag in deze beurt.
+   *[other] Nog { $count } vragen in deze beurt.
+}
+web-bots-why-not-off = Uit
+web-bots-why-not-bots = Tegen bots
+web-bots-why-not-all = Altijd
+web-bots-why-not-off-help = Niemand kan vragen wat een actie kost.
+web-bots-why-not-bots-help = Aan een tafel met één mens: vraag vóór een actie wat die kost. Vijf vragen per beurt.
+web-bots-why-not-all-help = Iedereen kan vragen wat een actie kost voor die bevestigd wordt. Vijf vragen per beurt.
+
 ## Wat er te doen is
 
 web-bots-do-continent = { $continent } kiezen
@@ -82,5 +97,5 @@ web-bots-turning-done = Gespeeld:
 web-bots-turning-better = Beter:
 web-bots-turning-see = Bekijken
 web-bots-hints-used = Hints
-web-bots-hints-used-line = { $player }: { $look } × waar kijken, { $odds } × de kansen, { $plan } × het plan
+web-bots-hints-used-line = { $player }: { $look } × waar kijken, { $odds } × de kansen, { $plan } × het plan, { $why_not } × waarom niet
 web-bots-hints-used-help = Ze tellen niet mee in de score.

@@ -45,6 +45,7 @@ export-column-luck = aktíva získané (alebo stratené) šťastím v kockách
 export-column-hints_look = použité rady: kam sa pozrieť
 export-column-hints_odds = použité rady: pravdepodobnosti
 export-column-hints_plan = použité rady: plán
+export-column-hints_why_not = použité rady: prečo nie môj krok
 export-column-turn = ťah
 export-column-seconds = ako dlho bola spoločnosť na rade, v sekundách
 export-column-investment = aktíva získané na začiatku ťahu

@@ -13,3 +13,41 @@ hint-look-more = Za každé tri materiály dostanete o aktívum viac. Čo môže
 hint-look-begin = Kde leží blízko seba veľa materiálov, ktoré potrebujete?
 hint-look-claim = Ktorý materiál vašim aplikáciám ešte chýba?
 hint-look-stop = Ostáva niečo, čo stojí za riziko?
+
+## Prečo nie môj krok? Čo akcia stojí v porovnaní s najlepšou nájdenou voľbou, čo je na nej zlé a s čím by bola dobrá
+
+why-not-best = Nič lepšie sa nenašlo.
+why-not-even = Dobré je oboje: od najlepšej nájdenej voľby to delia menej než dva body šance na výhru.
+why-not-unsure = Rozdiel je primalý na to, aby sa dalo rozhodnúť: { $points ->
+    [one] jeden bod
+    [few] { $points } body
+   *[other] { $points } bodov
+} šance na výhru, s odchýlkou { $uncertain }.
+why-not-costs = Šanca na výhru: { $points ->
+    [one] o jeden bod
+    [few] o { $points } body
+   *[other] o { $points } bodov
+} menej než pri najlepšej nájdenej voľbe, s odchýlkou { $uncertain }.
+why-not-brings = To je dobrý nápad! Šanca na výhru: { $points ->
+    [one] o jeden bod
+    [few] o { $points } body
+   *[other] o { $points } bodov
+} viac než pri najlepšej nájdenej voľbe, s odchýlkou { $uncertain }.
+why-not-breaks = Vzdáte sa materiálu { $material }: aplikácia { $application } už nebude splnená, −{ $points }.
+why-not-gives-up = Vzdáte sa materiálu { $material }, ktorý potrebuje aplikácia { $application }.
+why-not-leaves = { $assets ->
+    [0] Územie { $territory } ostane prázdne a vedľa je { $player }.
+    [one] Na území { $territory } ostane jedno aktívum a vedľa je { $player }.
+    [few] Na území { $territory } ostanú { $assets } aktíva a vedľa je { $player }.
+   *[other] Na území { $territory } ostane { $assets } aktív a vedľa je { $player }.
+}
+why-not-odds = Útok má šancu len { $percent } %.
+why-not-exposed = Vedľa územia { $territory } je { $player } a so šancou { $percent } % by ho dobyl späť.
+why-not-with = { $assets ->
+    [one] S jedným aktívom
+   *[other] S { $assets } aktívami
+} by to bolo rovnako dobré.
+why-not-reinforced = { $assets ->
+    [one] S jedným aktívom navyše
+   *[other] S { $assets } aktívami navyše
+} na území { $territory } by to bolo rovnako dobré.

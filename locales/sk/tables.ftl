@@ -35,6 +35,8 @@ refusal-wrong_contribution = Váš podiel na kockách nie je ten, ktorý bol sľ
 refusal-nothing_to_take_back = Práve teraz nemáte čo vziať späť. Hrajte odtiaľto ďalej.
 refusal-no_timer = Práve teraz sa čas nemeria. Nemusíte sa ponáhľať.
 refusal-hints_off = Pri tomto stole sú rady vypnuté. Premyslite si to, alebo poproste toho, kto otvoril stôl, aby ich povolil.
+refusal-why_not_off = Pri tomto stole sa nedá opýtať, čo krok stojí. Premyslite si to, alebo poproste toho, kto otvoril stôl, aby to povolil.
+refusal-why_not_used_up = V tomto ťahu ste sa už päťkrát opýtali. Opýtajte sa v ďalšom ťahu.
 refusal-not_your_decision = O radu môžete požiadať len pri vlastnom rozhodnutí. Počkajte, kým budete na rade, a opýtajte sa znova.
 refusal-no_hint = Tentoraz bez rady. Opýtajte sa o chvíľu znova.
 

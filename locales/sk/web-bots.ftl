@@ -50,6 +50,22 @@ web-bots-hint-again = Skúsiť znova
 web-bots-hint-close = Zavrieť radu
 web-bots-times = { $action }, { $times } ×
 
+## Prečo nie môj krok?
+
+web-bots-why-not = Prečo nie môj krok?
+web-bots-why-not-left = { $count ->
+    [0] To bola vaša posledná otázka v tomto ťahu.
+    [one] V tomto ťahu ešte { $count } otázka.
+    [few] V tomto ťahu ešte { $count } otázky.
+   *[other] V tomto ťahu ešte { $count } otázok.
+}
+web-bots-why-not-off = Nie
+web-bots-why-not-bots = Proti botom
+web-bots-why-not-all = Vždy
+web-bots-why-not-off-help = Nikto sa nemôže opýtať, čo ktorá akcia stojí.
+web-bots-why-not-bots-help = Pri stole s jedným človekom: pred akciou sa môžete opýtať, čo stojí. Päť otázok na ťah.
+web-bots-why-not-all-help = Každý sa môže opýtať, čo akcia stojí, skôr než ju potvrdí. Päť otázok na ťah.
+
 ## Čo sa dá urobiť
 
 web-bots-do-continent = Vybrať kontinent { $continent }
@@ -85,5 +101,5 @@ web-bots-turning-done = Zahrané:
 web-bots-turning-better = Lepšie:
 web-bots-turning-see = Ukázať
 web-bots-hints-used = Rady
-web-bots-hints-used-line = { $player }: { $look } × kam sa pozrieť, { $odds } × šance, { $plan } × plán
+web-bots-hints-used-line = { $player }: { $look } × kam sa pozrieť, { $odds } × šance, { $plan } × plán, { $why_not } × prečo nie
 web-bots-hints-used-help = Skóre nemenia.

@@ -1,5 +1,6 @@
 """Reasons and hints in words, with nothing but what they carry."""
 
+from rawsiko.bots.comparison import Comparison, Objection, Remedy
 from rawsiko.bots.hints import Look
 from rawsiko.bots.reasons import Act, Reason, Why
 from rawsiko.texts.fluent import Texts
@@ -15,7 +16,7 @@ NAMED = {
     "material": "material",
     "application": "application",
 }
-PLAIN = ("player", "points", "percent", "risk")
+PLAIN = ("player", "points", "percent", "risk", "assets")
 
 
 def said_reason(texts: Texts, reason: Reason) -> str:
@@ -38,7 +39,20 @@ def said_look(texts: Texts, look: Look) -> str:
     return texts.say(look.text, **_arguments(texts, look))
 
 
-def _arguments(texts: Texts, told: Reason | Look) -> dict[str, str | float]:
+def said_comparison(texts: Texts, comparison: Comparison) -> list[str]:
+    """In the client's order."""
+    points = {"points": comparison.points, "uncertain": comparison.uncertain}
+    said = [texts.say(f"why-not-{comparison.verdict}", **points)]
+    if objection := comparison.objection:
+        said.append(texts.say(f"why-not-{objection.flaw}", **_arguments(texts, objection)))
+    if remedy := comparison.remedy:
+        said.append(texts.say(f"why-not-{remedy.cure}", **_arguments(texts, remedy)))
+    if reason := comparison.reason:
+        said.append(said_reason(texts, reason))
+    return said
+
+
+def _arguments(texts: Texts, told: Reason | Look | Objection | Remedy) -> dict[str, str | float]:
     arguments: dict[str, str | float] = {}
     for name, kind in NAMED.items():
         if (value := getattr(told, name, None)) is not None:

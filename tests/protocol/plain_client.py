@@ -187,7 +187,7 @@ class PlainClient:
         while True:
             await self.send(order)
             reply = await self.receive_until(lambda message: message.get("id") == order["id"])
-            if reply["type"] == "Hinted":
+            if reply["type"] in ("Hinted", "WhyNot"):
                 reply = await self.receive_until(lambda message: message.get("id") == order["id"])
             if reply["type"] == "Applied" or reply["code"] not in SEND_AGAIN:
                 return reply

@@ -59,6 +59,7 @@ MESSAGES: dict[str, Callable[[Json, Json], Json | None]] = {
     "Applied": _unchanged,
     "Refused": _unchanged,
     "Hinted": _unchanged,
+    "WhyNot": _unchanged,
     "Spoken": _unchanged,
     "ServerStatus": _unchanged,
     "Goodbye": _unchanged,

@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 
 from rawsiko.bots.bot import Bot
+from rawsiko.bots.comparison import Comparison, Verdict
 from rawsiko.bots.hints import Hint, Look, Odds
 from rawsiko.bots.reasons import Act, Reason, Why
 from rawsiko.bots.simple import SimpleBot
@@ -129,6 +130,13 @@ def hint_for(view: PlayerView) -> Hint:
         plan=(legal[0],) * (2 if is_long else 1),
         reason=explain(view, legal[0], "greedy"),
     )
+
+
+def compare(view: PlayerView, action: Action) -> Comparison:
+    if (Path(os.environ[FOLDER]) / "no hints").exists():
+        raise ValueError("no comparison")
+    better = legal_actions(known_state(view))[0]
+    return Comparison(Verdict.COSTS, 6, 2, better, explain(view, action, "greedy"))
 
 
 def turning_points(

@@ -17,6 +17,7 @@ export type Command =
   | HurryBots
   | SetPace
   | AskHint
+  | AskWhyNot
   | Say
   | SayFreely
   | ChangeSettings
@@ -61,6 +62,10 @@ export type Chat = 'off' | 'phrases' | 'free';
  * How much a table helps people who ask.
  */
 export type Hints = 'off' | 'odds' | 'all';
+/**
+ * Where people may ask "Why not my move?".
+ */
+export type Questions = 'off' | 'bots' | 'all';
 /**
  * What a ClassOrder asks for.
  */
@@ -128,6 +133,7 @@ export type ServerMessage =
   | Applied
   | Refused
   | Hinted
+  | WhyNot
   | Presence
   | Spoken
   | Timer
@@ -238,6 +244,18 @@ export type Why =
   | 'tried'
   | 'untold';
 export type RefusalCode = string;
+/**
+ * How the action compares. The text is the message `why-not-<verdict>`.
+ */
+export type Verdict = 'best' | 'even' | 'unsure' | 'costs' | 'brings';
+/**
+ * What is wrong with a Move. The text is the message `why-not-<flaw>`.
+ */
+export type Flaw = 'breaks' | 'gives-up' | 'leaves' | 'odds' | 'exposed';
+/**
+ * What would make a Move right. The text is the message `why-not-<cure>`.
+ */
+export type Cure = 'with' | 'reinforced';
 /**
  * Who holds a class token.
  */
@@ -419,6 +437,13 @@ export interface AskHint {
   step: number;
 }
 /**
+ * Ask what a legal action of one's own decision costs or brings, before doing it. WhyNot comes before Applied.
+ */
+export interface AskWhyNot {
+  type: 'AskWhyNot';
+  action: Action;
+}
+/**
  * Say a preset phrase. Each client shows it in its own language.
  */
 export interface Say {
@@ -457,6 +482,7 @@ export interface Settings {
   odds?: boolean;
   reasons?: boolean;
   hints?: Hints;
+  why_not?: Questions;
   absence_seconds?: number;
   stand_in_level?: string;
   phase_seconds?: number | null;
@@ -577,6 +603,7 @@ export interface Lesson {
   keep_to_time?: boolean;
   bot_level?: string;
   hints?: Hints;
+  why_not?: boolean;
   board?: string | null;
   rules?: RuleSet;
 }
@@ -833,13 +860,14 @@ export interface Seat {
   contribution?: string | null;
 }
 /**
- * How often a seat asked for each step of a hint. It doesn't count for any score.
+ * How often a seat asked for each step of a hint, and what an action costs. It doesn't count for any score.
  */
 export interface HintsUsed {
   type: 'HintsUsed';
   look?: number;
   odds?: number;
   plan?: number;
+  why_not?: number;
 }
 /**
  * The match as one seat, or a spectator, may see it (R7).
@@ -1311,6 +1339,53 @@ export interface Odds {
   defenders: number;
   percent: number;
   losses: number;
+}
+/**
+ * What AskWhyNot asked for, sent only to who asked. Applied follows.
+ */
+export interface WhyNot {
+  type: 'WhyNot';
+  id: string;
+  seq: number;
+  action: Action;
+  comparison: Comparison;
+  questions_left: number;
+}
+/**
+ * What an action costs or brings in chance to win, compared with the best choice found.
+ */
+export interface Comparison {
+  type: 'Comparison';
+  verdict: Verdict;
+  points?: number;
+  uncertain?: number;
+  better?: Action | null;
+  reason?: Reason | null;
+  objection?: Objection | null;
+  remedy?: Remedy | null;
+}
+/**
+ * The largest reason against a Move: an id and arguments of a message.
+ */
+export interface Objection {
+  type: 'Objection';
+  flaw: Flaw;
+  territory?: string | null;
+  assets?: number | null;
+  player?: string | null;
+  material?: string | null;
+  application?: string | null;
+  points?: number | null;
+  percent?: number | null;
+}
+/**
+ * What would make a Move right: an id and arguments of a message.
+ */
+export interface Remedy {
+  type: 'Remedy';
+  cure: Cure;
+  assets: number;
+  territory?: string | null;
 }
 /**
  * Who is connected.

@@ -9,12 +9,11 @@ from msgspec.structs import replace
 
 from rawsiko.bots.explaining import attackers_at, explain, percent
 from rawsiko.bots.hints import Hint, Look, Odds
+from rawsiko.bots.leaving import given_up
 from rawsiko.bots.reasons import Act, Reason, Why
 from rawsiko.bots.search import choice, encode_view
 from rawsiko.engine import apply, dice_needed, view_of
 from rawsiko.engine.actions import Action, ClaimMaterial, EndActionPhase, EndTrade, Move
-from rawsiko.engine.ids import MaterialId
-from rawsiko.engine.news import supply_of
 from rawsiko.engine.state import (
     ContinentChoice,
     InitialPlacement,
@@ -57,44 +56,24 @@ def hint_for(view: PlayerView) -> Hint:
     )
 
 
+def best_choice(view: PlayerView) -> Action:
+    """The best choice found, which a hint begins with."""
+    return choice(view, ADVISER, _seed(view))
+
+
 def _plan(view: PlayerView) -> list[Planned]:
-    """Up to the next dice; never empty. Others who would place Assets in between are skipped."""
-    planned = [Planned(view, choice(view, ADVISER, _seed(view)))]
+    """Up to the next dice; never empty. Others who would place Assets in between are skipped.
+
+    The first step may leave behind what the card needs for something better, and the hint says so;
+    what follows isn't searched as deeply, and never does.
+    """
+    planned = [Planned(view, best_choice(view))]
     while (after := _after(planned[-1])) is not None:
         action = choice(after, FOLLOWER, 0)
-        step = Planned(after, action)
-        if isinstance(action, EndActionPhase | EndTrade) or gives_up(step):
+        if isinstance(action, EndActionPhase | EndTrade) or given_up(after, action).materials:
             break
-        planned.append(step)
+        planned.append(Planned(after, action))
     return planned
-
-
-def gives_up(step: Planned) -> set[MaterialId]:
-    """Materials for the viewer's card that a Move leaves behind, if it takes the target.
-
-    The first step of a plan may do so for something better, and the hint says so; what follows
-    isn't searched as deeply, and never does.
-    """
-    view, action = step
-    if not isinstance(action, Move):
-        return set()
-    left = view.holdings[action.origin]
-    if left is None or left.assets > action.assets:
-        return set()
-    supplied, player = supply_of(view.content, tuple(view.news.open)).materials, action.player
-    kept = set(view.claimed.get(player, ())) | set(supplied[action.target])
-    if player in view.recycled:
-        kept.add(view.recycled[player])
-    for territory, holding in view.holdings.items():
-        if holding is not None and holding.player == player and territory != action.origin:
-            kept.update(supplied[territory])
-    card = view.content.objectives[view.objectives[player]]
-    needed = {
-        material
-        for application in card.applications
-        for material in view.content.applications[application].materials
-    }
-    return set(supplied[action.origin]) & needed - kept
 
 
 def _seed(view: PlayerView) -> int:

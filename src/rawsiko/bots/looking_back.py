@@ -7,11 +7,11 @@ the others, dealt as the player might have guessed them.
 
 from collections import Counter
 from collections.abc import Sequence
-from hashlib import sha256
 from typing import NamedTuple
 
+from rawsiko.bots.chances import LEVEL, chance_after
 from rawsiko.bots.explaining import explanation, percent
-from rawsiko.bots.search import choice, encode_view, study_for
+from rawsiko.bots.search import choice
 from rawsiko.bots.sight import Sight
 from rawsiko.bots.turning_points import TurningPoint
 from rawsiko.engine import view_of
@@ -21,14 +21,11 @@ from rawsiko.engine.state import Finished, NewsDraw, State, TradeWithChina
 from rawsiko.engine.view import PlayerView
 from rawsiko.simulator.backend import IS_PLAIN
 from rawsiko.simulator.rules.board import TooLarge
-from rawsiko.simulator.search.searching import OF_WINNING, Effort, estimate
 
-LEVEL = "medium"  # of the evaluation and the playouts
 MOST = 3
 LEAST_LOSS = 3  # percentage points
 SUSPECTS, OF_ONE_GO, FINALISTS = 24, 2, 5
 FIRST_MATCHES, MATCHES_TO_JUDGE = 60, 400
-AHEAD = 1  # Turns of a playout before the position is judged
 A_CLAIM = 1.0  # the loss of a claim other than the best, which the evaluation doesn't score
 
 Go = tuple[object, ...]
@@ -106,8 +103,8 @@ def _worst_of_each_go(suspects: list[Suspect], most: int) -> list[Suspect]:
 
 
 def _judged(suspect: Suspect) -> TurningPoint:
-    before = _chance(suspect, suspect.better, MATCHES_TO_JUDGE, 1)
-    after = _chance(suspect, suspect.action, MATCHES_TO_JUDGE, 1)
+    before = chance_after(suspect.view, suspect.better, MATCHES_TO_JUDGE, 1)
+    after = chance_after(suspect.view, suspect.action, MATCHES_TO_JUDGE, 1)
     return TurningPoint(
         n=suspect.n,
         turn=suspect.view.turn,
@@ -120,18 +117,6 @@ def _judged(suspect: Suspect) -> TurningPoint:
 
 
 def _loss(suspect: Suspect, matches: int, seed: int) -> float:
-    return _chance(suspect, suspect.better, matches, seed) - _chance(
-        suspect, suspect.action, matches, seed
-    )
-
-
-def _chance(suspect: Suspect, action: Action, matches: int, seed: int) -> float:
-    """The chance to win with this action."""
-    position, reader = encode_view(suspect.view)
-    effort = Effort(matches=matches, ahead=AHEAD, to_the_end=AHEAD)
-    drawn = sha256(position.tobytes() + bytes([seed])).digest()[:8]
-    study = study_for(suspect.view.content, LEVEL)
-    value = estimate(study, position, effort, reader.code(action), int.from_bytes(drawn, "big"))
-    # The place counts a little in playouts to the end; this is its mean share.
-    place = (1 - OF_WINNING) / 2
-    return min(1.0, max(0.0, (value - place) / OF_WINNING))
+    view = suspect.view
+    better = chance_after(view, suspect.better, matches, seed)
+    return better - chance_after(view, suspect.action, matches, seed)

@@ -11,10 +11,11 @@ import msgspec
 
 from rawsiko.client.snapshot_updates import updated
 from rawsiko.client.transports import ConnectionLost, ConversationEnded, Opener, Transport
+from rawsiko.engine.actions import Action
 from rawsiko.engine.ids import PlayerId
 from rawsiko.protocol import messages
-from rawsiko.protocol.commands import AskHint, Command, CommandId
-from rawsiko.protocol.messages import Applied, Hinted, Order, Refused, Snapshot, Welcome
+from rawsiko.protocol.commands import AskHint, AskWhyNot, Command, CommandId
+from rawsiko.protocol.messages import Applied, Hinted, Order, Refused, Snapshot, Welcome, WhyNot
 from rawsiko.protocol.refusals import TableRefusal
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.2, 5.0  # seconds between two tries to connect
@@ -64,6 +65,7 @@ class Connection:
         self._changed = asyncio.Event()
         self._unanswered: dict[CommandId, tuple[bytes, asyncio.Future[Reply]]] = {}
         self._hinted: Hinted | None = None  # the newest
+        self._why_not: WhyNot | None = None  # the newest
         self._ended: Exception | None = None  # raised in all waiters
         self._retry_seconds: float | None = None
         self._was_welcomed = False  # since the last pause
@@ -127,6 +129,16 @@ class Connection:
         if hinted is None or hinted.id != reply.id:
             return Refused(reply.id, TableRefusal.NO_HINT)
         return hinted
+
+    async def why_not(self, action: Action) -> WhyNot | Refused:
+        """What a legal action of this seat's decision costs or brings, before doing it."""
+        reply = await self.order(AskWhyNot(action))
+        why_not = self._why_not
+        if isinstance(reply, Refused):
+            return reply
+        if why_not is None or why_not.id != reply.id:
+            return Refused(reply.id, TableRefusal.NO_HINT)
+        return why_not
 
     async def look_as(self, seat: PlayerId | None) -> Snapshot:
         """Switch to the view of another seat held; None for a spectator's view."""
@@ -211,6 +223,8 @@ class Connection:
                 self._answered(message)
             case Hinted():
                 self._hinted = message
+            case WhyNot():
+                self._why_not = message
             case messages.Goodbye():
                 self._retry_seconds = message.retry_seconds
                 if message.retry_seconds is None:

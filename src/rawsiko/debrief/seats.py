@@ -13,7 +13,7 @@ from rawsiko.engine.records import Record
 
 BOT, PERSON = "bot", "person"
 STAND_IN = "stand_in"
-HINTS = ("look", "odds", "plan")
+HINTS = ("look", "odds", "plan", "why_not")
 
 
 class SeatNotes(Record, frozen=True):

@@ -131,6 +131,8 @@ class Lesson(Record, frozen=True):
     """The level of bots and stand-ins."""
     hints: Hints = Hints.ALL
     """How much the tables help pupils who ask."""
+    why_not: bool = False
+    """Whether pupils may ask what an action costs before they do it."""
     board: BoardHash | None = None
     """The hash of the board of all matches; null for the standard board. It can't be changed."""
     rules: RuleSet = RuleSet.CLASSIC

@@ -100,6 +100,14 @@ class AskHint(Record, frozen=True, forbid_unknown_fields=True):
     """1: where to look. 2: also the odds. 3: also what to do, and why."""
 
 
+class AskWhyNot(Record, frozen=True, forbid_unknown_fields=True):
+    """Ask what a legal action of one's own decision costs or brings, before doing it. WhyNot comes
+    before Applied."""
+
+    action: Action
+    """The action."""
+
+
 class SayFreely(Record, frozen=True, forbid_unknown_fields=True):
     """Say something in one's own words, if the table's `chat` allows it."""
 
@@ -187,6 +195,7 @@ SeatCommand = (
     | HurryBots
     | SetPace
     | AskHint
+    | AskWhyNot
     | Say
     | SayFreely
 )

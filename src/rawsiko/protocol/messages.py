@@ -11,6 +11,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from rawsiko.bots.comparison import Comparison
 from rawsiko.bots.hints import Look, Odds
 from rawsiko.bots.reasons import Reason
 from rawsiko.engine.actions import Action
@@ -303,6 +304,21 @@ class Hinted(Record, frozen=True):
     """Step 3: why. It may speak of one's Objective card."""
 
 
+class WhyNot(Record, frozen=True):
+    """What AskWhyNot asked for, sent only to who asked. Applied follows."""
+
+    id: CommandId
+    """The order's id."""
+    seq: int
+    """The number of the newest change when it was made. It's out of date after the next."""
+    action: Action
+    """The action that was asked about."""
+    comparison: Comparison
+    """What it costs or brings. It may speak of one's Objective card."""
+    questions_left: int
+    """How many more questions the seat may ask in this Turn."""
+
+
 class Presence(Record, frozen=True):
     """Who is connected."""
 
@@ -364,6 +380,7 @@ ServerMessage = (
     | Applied
     | Refused
     | Hinted
+    | WhyNot
     | Presence
     | Spoken
     | Timer

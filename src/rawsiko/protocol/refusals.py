@@ -83,11 +83,15 @@ class TableRefusal(StrEnum):
     """ExtendTimer, but no timer is running."""
     HINTS_OFF = "hints_off"
     """AskHint, but the table's `hints` is off."""
+    WHY_NOT_OFF = "why_not_off"
+    """AskWhyNot, but the table's `why_not` doesn't allow it."""
+    WHY_NOT_USED_UP = "why_not_used_up"
+    """AskWhyNot, but the seat has asked five times in this Turn."""
     NOT_YOUR_DECISION = "not_your_decision"
-    """AskHint, but another player acts, or the table moved on or the device changed seats before
-    the hint was ready."""
+    """AskHint or AskWhyNot, but another player acts, or the table moved on or the device changed
+    seats before the answer was ready."""
     NO_HINT = "no_hint"
-    """No hint was found this time. Ask again."""
+    """No hint or answer was found this time. Ask again."""
     UNKNOWN_TABLE = "unknown_table"
     """There is no table with this code or id, it can't be seen by everybody, or the tokens are not
     all of one table."""

@@ -62,6 +62,17 @@ class Hints(StrEnum):
     """Also what to do, and why."""
 
 
+class Questions(StrEnum):
+    """Where people may ask "Why not my move?"."""
+
+    OFF = "off"
+    """Nowhere."""
+    BOTS = "bots"
+    """At a table with one person, against bots."""
+    ALL = "all"
+    """At any table."""
+
+
 class Language(StrEnum):
     """A language of the texts."""
 
@@ -107,6 +118,8 @@ class Settings(Record, frozen=True):
     """Whether bots give their reasons, in MatchTold."""
     hints: Hints = Hints.ALL
     """How much the table helps people who ask."""
+    why_not: Questions = Questions.BOTS
+    """Whether people may ask what an action costs before they do it."""
     absence_seconds: Annotated[int, Meta(ge=10, le=3600)] = 60
     """After this many seconds without a connection a bot stands in."""
     stand_in_level: Level = STAND_IN_LEVEL
@@ -151,7 +164,8 @@ class Seat(Record, frozen=True):
 
 
 class HintsUsed(Record, frozen=True):
-    """How often a seat asked for each step of a hint. It doesn't count for any score."""
+    """How often a seat asked for each step of a hint, and what an action costs. It doesn't count
+    for any score."""
 
     look: int = 0
     """Step 1."""
@@ -159,6 +173,8 @@ class HintsUsed(Record, frozen=True):
     """Step 2."""
     plan: int = 0
     """Step 3."""
+    why_not: int = 0
+    """Questions "Why not my move?"."""
 
 
 class TableView(Record, frozen=True):

@@ -31,7 +31,7 @@ DEVICES = ("websockets", "httpx", "httpcore")
 # Columns that only the journal's times and the server's notes can fill.
 TIMES = {
     "matches.csv": ("minutes_setup", "minutes_play", "minutes_paused"),
-    "companies.csv": ("stand_in_share", "hints_look", "hints_odds", "hints_plan"),
+    "companies.csv": ("stand_in_share", "hints_look", "hints_odds", "hints_plan", "hints_why_not"),
     "turns.csv": ("seconds",),
 }
 

@@ -23,6 +23,7 @@ SAMPLES: dict[str, Json] = {
     "HurryBots": {},
     "SetPace": {"pace": "fast"},
     "AskHint": {"step": 1},
+    "AskWhyNot": {"action": {"type": "EndActionPhase", "player": "p1"}},
     "Say": {"phrase": "hello"},
     "SayFreely": {"text": "hello"},
     "ChangeSettings": {"settings": {"seats": 3}},

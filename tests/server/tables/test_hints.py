@@ -9,7 +9,7 @@ import pytest
 
 from rawsiko.client import SeatClient, open_table, sit_down
 from rawsiko.client.tables import HeldSeat
-from rawsiko.protocol.messages import Hinted, Refused
+from rawsiko.protocol.messages import Hinted, Refused, WhyNot
 from rawsiko.protocol.tables import Settings
 from tests.server.running import Client, Json, Running, play_on, running, started_table
 from tests.server.strange_bots import ADVISERS
@@ -78,7 +78,8 @@ def test_a_hint_goes_as_far_as_it_is_asked_and_to_nobody_else(
                 assert "hint-look" not in text
                 assert 'hints_used": {"' not in text
                 told = other.heard[-1]["change"]["hints_used"]
-                assert told[own.view.seat] == {"type": "HintsUsed", "look": 1, "odds": 1, "plan": 2}
+                used = {"look": 1, "odds": 1, "plan": 2, "why_not": 0}
+                assert told[own.view.seat] == {"type": "HintsUsed", **used}
                 assert len(told) == 1
             for client in clients:
                 await client.socket.close()
@@ -153,6 +154,102 @@ def test_who_gets_no_hint(tmp_path: Path, strange: Path) -> None:
             assert len(held) == 3
             for client in clients:
                 await client.socket.close()
+
+    asyncio.run(scenario())
+
+
+def a_question(own: Client) -> Json:
+    action = own.view.choice()
+    assert action is not None
+    return {"type": "AskWhyNot", "action": action["action"]}
+
+
+def test_why_not_is_answered_five_times_a_turn_and_to_nobody_else(
+    tmp_path: Path, strange: Path
+) -> None:
+    """With what the host allows hints to tell; how often is told at the end."""
+    del strange
+
+    async def scenario() -> None:
+        async with running(tmp_path, advisers=ADVISERS) as server:
+            opened, _, clients = await started_table(server, 3, why_not="all")
+            own, others = await acting(clients)
+            question = a_question(own)
+            for left in (4, 3, 2, 1, 0):
+                reply = await own.order(question)
+                assert reply["type"] == "Applied"
+                told = own.heard[-2]
+                assert (told["type"], told["id"]) == ("WhyNot", reply["id"])
+                assert (told["action"], told["questions_left"]) == (question["action"], left)
+                comparison = told["comparison"]
+                assert (comparison["verdict"], comparison["points"]) == ("costs", 6)
+                assert comparison["better"]
+                assert comparison["reason"]
+            assert (await own.order(question))["code"] == "why_not_used_up"
+            await ended(server, opened, clients)
+            for other in others:
+                assert "WhyNot" not in {message["type"] for message in other.heard}
+                used = other.heard[-1]["change"]["hints_used"]
+                assert used[own.view.seat]["why_not"] == 5
+            for client in clients:
+                await client.socket.close()
+
+    asyncio.run(scenario())
+
+
+def test_who_may_not_ask_why_not(tmp_path: Path, strange: Path) -> None:
+    async def scenario() -> None:
+        async with running(tmp_path, advisers=ADVISERS) as server:
+            opened, _, clients = await started_table(server, 3)  # people: off unless allowed
+            own, others = await acting(clients)
+            question = a_question(own)
+            assert (await own.order(question))["code"] == "why_not_off"
+            async with await server.client(opened["host_token"]) as host:
+                await host.until("Snapshot")
+                assert (await host.order(question))["code"] == "not_seated"
+                settings = {"seats": 3, "hints": "odds", "why_not": "all"}
+                await host.applied({"type": "ChangeSettings", "settings": settings})
+            assert (await others[0].order(question))["code"] == "not_your_decision"
+            wrong = {**question, "action": {"type": "EndActionPhase", "player": own.view.seat}}
+            refused = await own.order(wrong)
+            assert refused["code"] == "wrong_phase"
+            assert refused["clause"]
+            (strange / "no hints").touch()
+            assert (await own.order(question))["code"] == "no_hint"
+            (strange / "no hints").unlink()
+            assert (await own.order(question))["type"] == "Applied"
+            told = own.heard[-2]
+            assert told["questions_left"] == 4  # what failed doesn't count
+            assert not {"better", "reason"} & set(told["comparison"])  # as with hints
+            for client in clients:
+                await client.socket.close()
+
+    asyncio.run(scenario())
+
+
+def test_against_bots_why_not_is_answered_unless_the_host_forbids_it(
+    tmp_path: Path, strange: Path
+) -> None:
+    del strange
+    bots = {"p2": "greedy", "p3": "greedy"}
+
+    async def scenario() -> None:
+        async with running(tmp_path, advisers=ADVISERS) as server:
+            url = server.origin
+            opened = await open_table(url, Settings(seats=3), bots)
+            async with SeatClient(await sit_down(url, opened.code)) as client:
+                async with await server.client(opened.host_token) as host:
+                    await host.until("Snapshot")
+                    await host.applied({"type": "Start"})
+                    assert await client.my_go()
+                    told = await client.why_not(client.legal[0])
+                    assert isinstance(told, WhyNot)
+                    assert told.action == client.legal[0]
+                    settings = {"seats": 3, "why_not": "off"}
+                    await host.applied({"type": "ChangeSettings", "settings": settings})
+                refused = await client.why_not(client.legal[0])
+                assert isinstance(refused, Refused)
+                assert refused.code == "why_not_off"
 
     asyncio.run(scenario())
 

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from rawsiko.bots.levels import OFFERED
-from rawsiko.engine import refusal_of, view_of
+from rawsiko.engine import legal_actions, refusal_of, view_of
 from rawsiko.engine.options import Options
 from rawsiko.engine.state import State
 from rawsiko.protocol.tables import STAND_IN_LEVEL, Settings
@@ -19,6 +19,8 @@ from rawsiko.server.thinking.questions import (
     ENCODER,
     QUESTIONS,
     Answer,
+    Compare,
+    Compared,
     Explain,
     Explained,
     Help,
@@ -71,7 +73,7 @@ def test_the_levels_that_hosts_are_offered_exist() -> None:
 
 
 def test_a_hint_in_every_phase() -> None:
-    """It has an answer, which begins with something legal."""
+    """It has an answer, which begins with something legal; so has "Why not my move?"."""
     quick = QuickTable(3, Settings(Options(turns=1, trade_with_china=True), seats=4))
     quick.sit_all()
     quick.begin()
@@ -86,6 +88,9 @@ def test_a_hint_in_every_phase() -> None:
             assert isinstance(answer, Helped), answer
             assert refusal_of(state, answer.hint.plan[0]) is None
             assert answer.hint.look.text
+            action = legal_actions(state)[-1]
+            answer = asked(Compare(sent(view_of(state, quick.acting)), action), state)
+            assert isinstance(answer, Compared), answer
         quick.step()
     assert phases >= {"ContinentChoice", "TerritoryChoice", "InitialPlacement", "ActionPhase"}
 

@@ -2,14 +2,17 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import Any, cast
 
 from rawsiko.content.load import standard_content
+from rawsiko.engine.actions import EndActionPhase
+from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.options import Options
 from rawsiko.server.thinking.fair_queue import FairQueue, PendingQuestion
-from rawsiko.server.thinking.questions import Explain, SentMatch
+from rawsiko.server.thinking.questions import Compare, Explain, SentMatch, SentView
 
 ABOUT_NOTHING = Explain(SentMatch("", Options(), (), {}, ()), {})
+COMPARISON = Compare(cast("SentView", None), EndActionPhase(PlayerId("p1")))
 
 
 def queued(test: Callable[["Tables"], Coroutine[Any, Any, None]]) -> None:
@@ -29,9 +32,11 @@ class Tables:
     def ask(self, *tables: str) -> list[PendingQuestion]:
         return [self._ask(table) for table in tables]
 
-    def _ask(self, table: str) -> PendingQuestion:
+    def _ask(self, asked: str) -> PendingQuestion:
+        *why, table = asked.split()
+        question = COMPARISON if why else ABOUT_NOTHING
         pending = PendingQuestion(
-            ABOUT_NOTHING, standard_content(), table, lambda: table in self.with_people
+            question, standard_content(), table, lambda: table in self.with_people
         )
         self.queue.put(pending)
         return pending
@@ -41,7 +46,7 @@ class Tables:
         taken: list[str] = []
         while len(self.queue):
             pending = await self.queue.get()
-            taken.append(pending.table)
+            taken.append(("why " if pending.is_last else "") + pending.table)
             self.queue.done(pending)
         return " ".join(taken)
 
@@ -89,6 +94,19 @@ def test_questions_of_a_table_stay_in_order() -> None:
         tables.with_people = {"a"}
         asked = tables.ask("a", "b", "a", "a")
         assert [await tables.queue.get() for _ in range(3)] == [asked[0], *asked[2:]]
+
+    queued(check)
+
+
+def test_why_not_my_move_comes_after_what_bots_and_hints_think_about() -> None:
+    """At its own table and at others, with people or without."""
+
+    async def check(tables: Tables) -> None:
+        tables.ask("why a", "a", "why b", "c")
+        assert await tables.order() == "a c why b why a"
+        tables.with_people = {"b"}
+        tables.ask("why b", "a")
+        assert await tables.order() == "why b a"
 
     queued(check)
 

@@ -4,12 +4,13 @@ import type { Action, LiveTable } from '../table/liveTable.svelte';
 import { isStandardShown } from '../texts/texts.svelte';
 import { chatStateOf } from './chat/chatState.svelte';
 import type { Adviser } from './hint/adviser.svelte';
+import type { Questions } from './hint/questions.svelte';
 import type { MatchSource } from './matchState.svelte';
 import type { ChatPanel } from './screen';
 import { WaitingState } from './waiting/waitingState.svelte';
 
 /** `live` has a match. */
-export function sourceOf(live: LiveTable, adviser: Adviser): MatchSource {
+export function sourceOf(live: LiveTable, adviser: Adviser, questions: Questions): MatchSource {
   const chatState = chatStateOf(live);
   const waiting = new WaitingState(live.table?.id ?? '');
   return {
@@ -48,6 +49,9 @@ export function sourceOf(live: LiveTable, adviser: Adviser): MatchSource {
     /** The facts are about the standard board. */
     get waiting() {
       return isStandardShown() ? waiting : undefined;
+    },
+    get questions() {
+      return live.seat ? questions : undefined;
     },
     get chat(): ChatPanel {
       return {

@@ -14,6 +14,7 @@ import { ActionInput } from './action/actionInput.svelte';
 import { ActionQueue } from './action/actionQueue.svelte';
 import { promptFor, whyUnavailable, type Prompt } from './action/prompt';
 import type { Adviser } from './hint/adviser.svelte';
+import type { Questions } from './hint/questions.svelte';
 import type { Shortcut } from './keyboard/shortcuts';
 import { BotReasonState } from './moments/botReason.svelte';
 import { Presenter } from './moments/presenter.svelte';
@@ -42,6 +43,8 @@ export interface MatchSource {
   readonly adviser?: Adviser | undefined;
   /** Questions while others play; undefined on a board without facts. */
   readonly waiting?: WaitingState | undefined;
+  /** Tells what an action costs; undefined if that can't be asked. */
+  readonly questions?: Questions | undefined;
   readonly chat?: ChatPanel;
   readonly server?: ServerState;
   readonly marks?: Marks;

@@ -1,6 +1,15 @@
 // A connected table: its state, and commands to it.
 
-import type { Hinted, MatchView, Snapshot, Spoken, TableView, Told, Yours } from '../protocol';
+import type {
+  Hinted,
+  MatchView,
+  Snapshot,
+  Spoken,
+  TableView,
+  Told,
+  WhyNot,
+  Yours,
+} from '../protocol';
 import { matchLog } from '../connection/api';
 import { Connection, type Command, type LinkState, type Reply } from '../connection/connection';
 import { forgetSeat, type Credentials } from '../connection/credentials';
@@ -28,6 +37,7 @@ export class LiveTable {
   chat = $state.raw<(Spoken & { number: number })[]>([]);
   /** The last hint; valid for the entry with its `seq`. */
   hinted = $state.raw<Hinted | null>(null);
+  toldWhyNot = $state.raw<WhyNot | null>(null);
   /** How many orders wait for an answer. */
   sending = $state(0);
   contentHash = $state('');
@@ -97,7 +107,7 @@ export class LiveTable {
 
   /** A command that doesn't change the table; not counted in `sending`. */
   request(
-    command: Extract<Command, { type: 'AskHint' | 'HurryBots' | 'SetPace' }>,
+    command: Extract<Command, { type: 'AskHint' | 'AskWhyNot' | 'HurryBots' | 'SetPace' }>,
   ): Promise<Reply> {
     return this.connection.order(command);
   }
@@ -141,6 +151,9 @@ export class LiveTable {
         return;
       case 'Hinted':
         this.hinted = message;
+        return;
+      case 'WhyNot':
+        this.toldWhyNot = message;
         return;
       case 'Timer':
         this.timer = { seconds: message.seconds_left, since: Date.now() };

@@ -37,6 +37,7 @@ export function receive(known: Snapshot, message: ServerMessage): Snapshot | 're
     case 'Applied':
     case 'Refused':
     case 'Hinted':
+    case 'WhyNot':
     case 'Spoken':
     case 'ServerStatus':
     case 'Goodbye':

@@ -19,7 +19,7 @@ from rawsiko.protocol import commands
 from rawsiko.protocol.class_views import MemberId
 from rawsiko.protocol.messages import Applied
 from rawsiko.protocol.refusals import TableRefusal
-from rawsiko.protocol.tables import COMPANIES, SeatKind, Settings, Status
+from rawsiko.protocol.tables import COMPANIES, Questions, SeatKind, Settings, Status
 from rawsiko.server.classes import catching_up, entries, planning
 from rawsiko.server.classes.school_class import SchoolClass
 from rawsiko.server.logs import LOG
@@ -207,6 +207,7 @@ class Following:
             language=lesson.language,
             spectators=True,  # the projector may show its map
             hints=lesson.hints,
+            why_not=Questions.ALL if lesson.why_not else Questions.OFF,
             absence_seconds=ABSENCE_SECONDS,
             stand_in_level=lesson.bot_level,
         )

@@ -275,7 +275,7 @@ class RemoteConversation(RelayedConversation):
         self._said = body
         if b'"LookAs"' in body:
             self._remember_view(body)
-        elif b'"AskHint"' in body and (asked := order_id_in(body)):
+        elif (b'"AskHint"' in body or b'"AskWhyNot"' in body) and (asked := order_id_in(body)):
             self._hints.add(asked)
         self._say()
         return self._until_heard(self._number)

@@ -35,6 +35,7 @@ log = logging.getLogger(LOG)
 
 DECODER = msgspec.json.Decoder(messages.ClientMessage)
 Reply = Applied | Refused
+Asking = commands.AskHint | commands.AskWhyNot
 UNREADABLE = (msgspec.MsgspecError, ValueError, RecursionError)
 
 
@@ -72,9 +73,9 @@ class MessageHandler:
         if not isinstance(message, messages.Order):
             _answer_at_once(conversation, message)
             return None
-        if type(message.command) is commands.AskHint:
+        if isinstance(message.command, Asking):
             # Thinking takes a while, and later messages must not wait for it.
-            self._begin_hint(conversation, message.id, message.command.step)
+            self._begin_hint(conversation, message.id, message.command)
             return None
         return self._carry_out(conversation, message)
 
@@ -111,7 +112,7 @@ class MessageHandler:
             return Refused(order.id, TableRefusal.TRY_AGAIN)
         live, command = conversation.live, order.command
         try:
-            assert not isinstance(command, commands.AskHint)  # answered by `_hint`
+            assert not isinstance(command, Asking)  # answered by `_hint`
             if type(command) is not commands.Play and isinstance(command, Unrecorded):
                 automation, now = self._registry.automation(live), self._admission.clock.now()
                 return carry_out_unrecorded(live, automation, caller, order.id, command, now)
@@ -169,8 +170,8 @@ class MessageHandler:
 
     # Hints.
 
-    def _begin_hint(self, conversation: Conversation, command_id: CommandId, step: int) -> None:
-        task = asyncio.create_task(self._hint(conversation, command_id, step))
+    def _begin_hint(self, conversation: Conversation, command_id: CommandId, asked: Asking) -> None:
+        task = asyncio.create_task(self._hint(conversation, command_id, asked))
         self._hints.add(task)  # the event loop itself holds tasks only weakly
         task.add_done_callback(self._hint_ended)
 
@@ -179,7 +180,7 @@ class MessageHandler:
         if not task.cancelled() and (error := task.exception()):
             log.error("a hint failed", exc_info=error)
 
-    async def _hint(self, conversation: Conversation, command_id: CommandId, step: int) -> None:
+    async def _hint(self, conversation: Conversation, command_id: CommandId, asked: Asking) -> None:
         live = conversation.live
         seat = live.table.person_at(conversation.viewer)
         if self._admission.is_stopping:
@@ -190,7 +191,11 @@ class MessageHandler:
             reply(conversation, Refused(command_id, TableRefusal.NOT_SEATED))
         else:
             thinking = self._registry.thinking
-            hint = await live.hints.hint(live, thinking, seat.player, command_id, step)
+            hints, player = live.hints, seat.player
+            if isinstance(asked, commands.AskHint):
+                hint = await hints.hint(live, thinking, player, command_id, asked.step)
+            else:
+                hint = await hints.why_not(live, thinking, player, command_id, asked.action)
             if conversation.viewer != seat.player:  # somebody else looks at the screen now
                 hint = (Refused(command_id, TableRefusal.NOT_YOUR_DECISION),)
             for message in hint:

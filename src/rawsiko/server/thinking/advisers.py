@@ -3,6 +3,7 @@ a second to load and a hundred megabytes."""
 
 from random import Random
 
+from rawsiko.bots.comparing import compare
 from rawsiko.bots.explaining import explain
 from rawsiko.bots.hinting import hint_for
 from rawsiko.bots.levels import OFFERED
@@ -15,7 +16,7 @@ from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.options import Options
 from rawsiko.engine.state import ActionPhase, Finished
 
-__all__ = ["bot_named", "explain", "hint_for", "turning_points", "warm_up"]
+__all__ = ["bot_named", "compare", "explain", "hint_for", "turning_points", "warm_up"]
 
 QUICKEST = OFFERED[0]
 

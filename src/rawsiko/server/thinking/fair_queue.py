@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from rawsiko.engine.content import Content
 from rawsiko.server.logs import LOG
-from rawsiko.server.thinking.questions import Answer, Failed, Question
+from rawsiko.server.thinking.questions import Answer, Compare, Failed, Question
 
 log = logging.getLogger(LOG)
 
@@ -29,6 +29,11 @@ class PendingQuestion:
 
     def __post_init__(self) -> None:
         self.next_since = self.since
+
+    @property
+    def is_last(self) -> bool:
+        """Whether it waits for what bots and hints think about."""
+        return isinstance(self.question, Compare)
 
     def give(self, answer: Answer | None) -> None:
         """Answer the waiter, unless there is an answer already or nobody waits any more."""
@@ -54,7 +59,7 @@ class PendingQuestion:
 
 class FairQueue:
     """Tables with seated people go first. Among equals, tables take turns; each table's own
-    questions are answered in order.
+    questions are answered in order. Comparisons ("Why not my move?") come after all others.
 
     At most `most_others` questions of the other tables are thought about at a time. A thought can't
     be interrupted, so without that limit people would have to wait for one.
@@ -74,7 +79,9 @@ class FairQueue:
         return bool(self._others)
 
     def put(self, pending: PendingQuestion) -> None:
-        self._tables.setdefault(pending.table, deque()).append(pending)
+        questions = self._tables.setdefault(pending.table, deque())
+        later = sum(other.is_last for other in questions)  # these are at the end
+        questions.insert(len(questions) if pending.is_last else len(questions) - later, pending)
         self._changed.set()
 
     async def get(self) -> PendingQuestion:
@@ -87,12 +94,13 @@ class FairQueue:
     def take(self) -> PendingQuestion | None:
         """The next question, if one may be thought about now."""
         # Checked now, not when the question was put: people come and go in between.
-        for table, questions in self._tables.items():
-            if questions[0].has_people():
+        tables = sorted(self._tables, key=lambda table: self._tables[table][0].is_last)
+        for table in tables:
+            if self._tables[table][0].has_people():
                 return self._take_from(table)
-        if not self._tables or len(self._others) >= self.most_others:
+        if not tables or len(self._others) >= self.most_others:
             return None
-        pending = self._take_from(next(iter(self._tables)))
+        pending = self._take_from(tables[0])
         self._others.add(pending)
         return pending
 

@@ -13,7 +13,7 @@ from rawsiko.server.child_process import ProcessLost
 from rawsiko.server.logs import LOG
 from rawsiko.server.thinking.fair_queue import FairQueue, PendingQuestion
 from rawsiko.server.thinking.process import ANSWER_SECONDS, ThinkingProcess
-from rawsiko.server.thinking.questions import Answer, Choose, Help, Question
+from rawsiko.server.thinking.questions import Answer, InPlay, Question
 
 ADVISERS = "rawsiko.server.thinking.advisers"
 MOST_PROCESSES = 8
@@ -21,7 +21,6 @@ TRIES = 2  # if a process dies of a question, ask once more
 REST_SECONDS = 30.0  # before the next try, after a process could not be started
 IDLE_SECONDS = 600.0  # after that an idle process ends and frees its memory
 PATIENCE_SECONDS = 20.0  # after that a match with people continues without an answer
-IN_PLAY = (Choose, Help)
 
 log = logging.getLogger(LOG)
 
@@ -68,7 +67,7 @@ class ThinkingPool:
         table: str,
         has_people: Callable[[], bool] = lambda: False,
     ) -> Answer | None:
-        is_in_play = isinstance(question, IN_PLAY)
+        is_in_play = isinstance(question, InPlay)
         if self._is_closed or (is_in_play and self._takes_long_to_load()):
             return None
         asked = PendingQuestion(question, content, table, has_people)

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import asdict
 
+from rawsiko.bots.comparison import Comparison
 from rawsiko.bots.hints import Hint
 from rawsiko.bots.reasons import Reason
 from rawsiko.bots.turning_points import TurningPoint
@@ -79,6 +80,14 @@ class Help(msgspec.Struct, frozen=True, tag=True):
     view: SentView
 
 
+class Compare(msgspec.Struct, frozen=True, tag=True):
+    """What does this action of the person in this seat cost or bring, compared with the best choice
+    found? The action must be legal."""
+
+    view: SentView
+    action: Action
+
+
 class Explain(msgspec.Struct, frozen=True, tag=True):
     """Why did bots do what they did? The reasons may mention their cards."""
 
@@ -92,7 +101,8 @@ class LookBack(msgspec.Struct, frozen=True, tag=True):
     match: SentMatch
 
 
-Question = Choose | Help | Explain | LookBack
+InPlay = Choose | Help | Compare  # about a match in play
+Question = InPlay | Explain | LookBack
 
 
 # Answers.
@@ -105,6 +115,10 @@ class Chosen(msgspec.Struct, frozen=True, tag=True):
 
 class Helped(msgspec.Struct, frozen=True, tag=True):
     hint: Hint
+
+
+class Compared(msgspec.Struct, frozen=True, tag=True):
+    comparison: Comparison
 
 
 class Explained(msgspec.Struct, frozen=True, tag=True):
@@ -128,7 +142,7 @@ class Ready(msgspec.Struct, frozen=True, tag=True):
     """Sent once, when everything is loaded."""
 
 
-Answer = Chosen | Helped | Explained | LookedBack | Failed
+Answer = Chosen | Helped | Compared | Explained | LookedBack | Failed
 
 ENCODER = msgspec.msgpack.Encoder()
 QUESTIONS = msgspec.msgpack.Decoder(Learn | Question)

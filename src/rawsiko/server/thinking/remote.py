@@ -23,7 +23,7 @@ from rawsiko.server.logs import LOG
 from rawsiko.server.thinking import remote_messages as messages
 from rawsiko.server.thinking.fair_queue import FairQueue, PendingQuestion
 from rawsiko.server.thinking.pool import PATIENCE_SECONDS, TRIES, ThinkingPool
-from rawsiko.server.thinking.questions import ENCODER, Answer, Choose, Help, Question
+from rawsiko.server.thinking.questions import ENCODER, Answer, InPlay, Question
 from rawsiko.server.thinking.remote_messages import Working, key_of
 
 log = logging.getLogger(LOG)
@@ -111,7 +111,7 @@ class RemoteThinking:
         table: str,
         has_people: Callable[[], bool] = lambda: False,
     ) -> Answer | None:
-        is_known = isinstance(question, Choose | Help) and content.hash == self.content.hash
+        is_known = isinstance(question, InPlay) and content.hash == self.content.hash
         if not is_known or not self._has_had_workers:
             return await self.here.ask(question, content, table, has_people)
         if self._is_closed or self._is_alone():
@@ -164,7 +164,7 @@ class RemoteThinking:
 
     def _send(self, pending: PendingQuestion, worker: KnownWorker) -> None:
         question = pending.question
-        assert isinstance(question, Choose | Help)
+        assert isinstance(question, InPlay)
         worker.free -= 1
         self._number += 1
         self._asks[self._number] = Ask(pending, worker.name, time.monotonic())

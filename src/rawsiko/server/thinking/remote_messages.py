@@ -11,7 +11,7 @@ import msgspec
 from rawsiko.engine import RULES_VERSION
 from rawsiko.engine.content import Content
 from rawsiko.server.logs import TABLE_DIGITS
-from rawsiko.server.thinking.questions import Answer, Choose, Help
+from rawsiko.server.thinking.questions import Answer, InPlay
 
 FORMAT = 1  # of these messages, and of questions and answers
 
@@ -81,7 +81,7 @@ class Asked(msgspec.Struct, frozen=True, tag=True):
     table: str  # the digits that logs show
     has_people: bool
     waited: float  # seconds, since its table's last question got its core
-    question: Choose | Help
+    question: InPlay
 
 
 # From a worker to a table process.

@@ -18,6 +18,7 @@ from traceback import extract_tb
 from typing import Any, BinaryIO, Protocol, assert_never
 
 from rawsiko.bots.bot import Bot
+from rawsiko.bots.comparison import Comparison
 from rawsiko.bots.hints import Hint
 from rawsiko.bots.reasons import Reason
 from rawsiko.bots.turning_points import TurningPoint
@@ -38,6 +39,8 @@ from rawsiko.server.thinking.questions import (
     Answer,
     Choose,
     Chosen,
+    Compare,
+    Compared,
     Explain,
     Explained,
     Failed,
@@ -65,6 +68,7 @@ class Advisers(Protocol):
     def bot_named(self, name: str, /) -> Bot: ...
     def explain(self, view: PlayerView, action: Action, level: str, /) -> Reason: ...
     def hint_for(self, view: PlayerView, /) -> Hint: ...
+    def compare(self, view: PlayerView, action: Action, /) -> Comparison: ...
     def turning_points(
         self, played: Sequence[tuple[State, Action | HostAction]], player: PlayerId, /
     ) -> tuple[TurningPoint, ...]: ...
@@ -95,6 +99,9 @@ class Worker:
             case Help():
                 view = received(question.view, self._contents[question.view.content])
                 return Helped(self._advisers.hint_for(view))
+            case Compare():
+                view = received(question.view, self._contents[question.view.content])
+                return Compared(self._advisers.compare(view, question.action))
             case Explain():
                 return Explained(self._reasons(question))
             case LookBack():

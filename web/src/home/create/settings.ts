@@ -70,6 +70,7 @@ export function fullSettings(settings: Partial<Settings> = {}): FullSettings {
     odds: true,
     reasons: true,
     hints: 'all',
+    why_not: 'bots',
     absence_seconds: 60,
     stand_in_level: USUAL_LEVEL,
     phase_seconds: null,

@@ -93,17 +93,18 @@ export class ActionInput {
     return true;
   }
 
-  claim(): void {
-    const { actor: player, picked: material } = this;
-    if (player && material) this.context.ask({ type: 'ClaimMaterial', player, material });
-  }
-
-  /** R4.11. */
-  recycle(): void {
-    const { material, origin } = this.recycling;
+  /** What waits to be confirmed: a Move, what is recycled (R4.11), or a claim. */
+  get pending(): Action | null {
     const player = this.actor;
-    if (player && material && origin)
-      this.context.ask({ type: 'Recycle', player, origin, material });
+    if (!player) return null;
+    if (this.recycling.isOpen) {
+      const { material, origin } = this.recycling;
+      return material && origin ? { type: 'Recycle', player, origin, material } : null;
+    }
+    const { origin, target, assets } = this.selection;
+    if (origin && target) return { type: 'Move', player, origin, target, assets };
+    const material = this.picked;
+    return material ? { type: 'ClaimMaterial', player, material } : null;
   }
 
   /** Carries out what a hint or a plan says. */
@@ -115,11 +116,8 @@ export class ActionInput {
   }
 
   confirm(): void {
-    if (this.recycling.isOpen) return this.recycle();
-    const { origin, target, assets } = this.selection;
-    const player = this.actor;
-    if (player && origin && target)
-      this.context.ask({ type: 'Move', player, origin, target, assets });
+    const { pending } = this;
+    if (pending) this.context.ask(pending);
   }
 
   /** Changes the number of Assets. Returns false if no Move is selected. */

@@ -71,10 +71,11 @@ interface Named {
   points?: number | null;
   percent?: number | null;
   risk?: number | null;
+  assets?: number | null;
 }
 
 /** Turns ids into names. Numbers stay numbers, for plurals. */
-function wordsOf(named: Named, players: Player[]): Words {
+export function wordsOf(named: Named, players: Player[]): Words {
   const { territory, ahead, continent, material, application, player } = named;
   const words: Record<string, FluentVariable | null | undefined> = {
     territory: territory && territoryName(territory),
@@ -86,6 +87,7 @@ function wordsOf(named: Named, players: Player[]): Words {
     points: named.points,
     percent: named.percent,
     risk: named.risk,
+    assets: named.assets,
   };
   const said = Object.entries(words).filter(([, value]) => value !== null && value !== undefined);
   return Object.fromEntries(said) as Words;

@@ -1,0 +1,26 @@
+"""The chance to win after an action, from simulated matches: what hints, answers to "Why not my
+move?" and turning points go by."""
+
+from hashlib import sha256
+
+from rawsiko.bots.search import encode_view, study_for
+from rawsiko.engine.actions import Action
+from rawsiko.engine.view import PlayerView
+from rawsiko.simulator.search.searching import OF_WINNING, Effort, estimate
+
+LEVEL = "medium"  # of the evaluation and the simulated matches
+AHEAD = 1  # Turns of a simulated match before the position is judged
+
+
+def chance_after(view: PlayerView, action: Action, matches: int, seed: int) -> float:
+    """For the acting player. Two actions with the same seed get the same dice, and the same cards
+    for the others, dealt as the player may guess them. Raises TooLarge if the content doesn't fit
+    the simulator."""
+    position, reader = encode_view(view)
+    effort = Effort(matches=matches, ahead=AHEAD, to_the_end=AHEAD)
+    drawn = sha256(position.tobytes() + bytes([seed])).digest()[:8]
+    study = study_for(view.content, LEVEL)
+    value = estimate(study, position, effort, reader.code(action), int.from_bytes(drawn, "big"))
+    # The place counts a little in playouts to the end; this is its mean share.
+    place = (1 - OF_WINNING) / 2
+    return min(1.0, max(0.0, (value - place) / OF_WINNING))
