@@ -3,7 +3,7 @@
 data-title = Datenschutz: eine Stunde mit RAWsiko
 data-intro = In der Klasse spielen wir im Browser RAWsiko, ein kostenloses Spiel über kritische Rohstoffe. Diese Seite sagt Eltern, Schülerinnen und Schülern, was mit ihren Daten geschieht.
 data-what = Was wird gespeichert?
-data-what-text = Kein Konto, kein Name, keine E-Mail-Adresse. Zu jedem Gerät: ein Unternehmensname, den das Programm auslost, ein gezeichnetes Porträt, die Sprache und wie viele sich das Gerät teilen. Aus der Partie: was gespielt wurde. Aus den Fragen vorher und nachher: nur Summen, und nur bei mindestens sechs Antworten. Was im Chat steht, wird nicht gespeichert.
+data-what-text = Kein Konto, kein Name, keine E-Mail-Adresse. Zu jedem Gerät: ein Unternehmensname, den das Programm auslost, ein gezeichnetes Porträt, die Sprache und wie viele sich das Gerät teilen. Aus der Partie: was gespielt wurde. Aus den Fragen vorher, nachher und beim Warten: nur Summen, und nur bei mindestens sechs Antworten. Was im Chat steht, wird nicht gespeichert.
 data-why = Warum?
 data-why-text = Damit die Partie läuft und nach einer Unterbrechung weitergehen kann, und damit die Klasse danach auf ihre eigenen Partien zurückblicken kann. Und für sonst nichts: keine Werbung, keine Profile, keine Noten.
 data-where = Wo?

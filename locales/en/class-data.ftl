@@ -3,7 +3,7 @@
 data-title = Data protection: a lesson with RAWsiko
 data-intro = In class we play RAWsiko, a game about critical raw materials that costs nothing, in the browser. This page tells parents and pupils what happens to their data.
 data-what = What is stored?
-data-what-text = No account, no name, no e-mail address. For each device: a company name picked by the program, a cartoon portrait, the language, and how many pupils share it. From the match: the moves. From the questions before and after: only totals, and only with at least six answers. What is said in the chat isn’t stored.
+data-what-text = No account, no name, no e-mail address. For each device: a company name picked by the program, a cartoon portrait, the language, and how many pupils share it. From the match: the moves. From the questions before, after and while others play: only totals, and only with at least six answers. What is said in the chat isn’t stored.
 data-why = Why?
 data-why-text = So that the match runs and can continue after an interruption, and so that the class can look back on its own matches afterwards. For nothing else: no advertising, no profiles, no marks.
 data-where = Where?

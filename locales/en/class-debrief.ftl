@@ -100,3 +100,6 @@ debrief-home-look = { $application }: find one at home. Where do its Materials c
 debrief-home-things = Which thing at home would you miss most? Find three of its Materials in the atlas.
 
 debrief-no-facts = We have no facts about the world for this board, so you see only our matches.
+
+debrief-waiting-all = While we waited, { $right } of 10 answers about our Materials were right.
+debrief-waiting-surprise = One Material surprised us most: { $material }. { $right } of { $answers } answers were right.

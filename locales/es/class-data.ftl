@@ -3,7 +3,7 @@
 data-title = Protección de datos: una clase con RAWsiko
 data-intro = En clase jugamos en el navegador a RAWsiko, un juego gratuito sobre materias primas críticas. Esta página explica a familias y alumnos qué pasa con sus datos.
 data-what = ¿Qué se guarda?
-data-what-text = Ni cuenta, ni nombre, ni correo electrónico. De cada dispositivo: un nombre de empresa que saca el programa, un retrato dibujado, el idioma y cuántos lo comparten. De la partida: las jugadas. De las preguntas de antes y después: solo totales, y solo con seis respuestas o más. Lo que se dice en el chat no se guarda.
+data-what-text = Ni cuenta, ni nombre, ni correo electrónico. De cada dispositivo: un nombre de empresa que saca el programa, un retrato dibujado, el idioma y cuántos lo comparten. De la partida: las jugadas. De las preguntas de antes, de después y de la espera: solo totales, y solo con seis respuestas o más. Lo que se dice en el chat no se guarda.
 data-why = ¿Para qué?
 data-why-text = Para que la partida funcione y pueda seguir tras una interrupción, y para que la clase pueda repasar después sus propias partidas. Para nada más: sin publicidad, sin perfiles, sin notas.
 data-where = ¿Dónde?

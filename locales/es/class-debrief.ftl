@@ -100,3 +100,6 @@ debrief-home-look = { $application }: busca algo así en tu casa. ¿De dónde vi
 debrief-home-things = ¿Qué cosa de tu casa echarías más de menos? Busca tres de sus Materias primas en el atlas.
 
 debrief-no-facts = No tenemos datos del mundo para este tablero: solo se ven nuestras partidas.
+
+debrief-waiting-all = Mientras esperábamos, { $right } de cada 10 respuestas sobre nuestras materias primas eran correctas.
+debrief-waiting-surprise = Una materia prima nos sorprendió más que las demás: { $material }. Respuestas correctas: { $right } de { $answers }.

@@ -103,3 +103,6 @@ debrief-home-look = { $application } : cherches-en un exemple chez toi. D’où
 debrief-home-things = Quel objet te manquerait le plus chez toi ? Trouve trois de ses Matières premières dans l’atlas.
 
 debrief-no-facts = Nous n’avons pas de données sur le monde pour ce plateau : on ne voit que nos parties.
+
+debrief-waiting-all = En attendant, { $right } réponses sur 10 sur nos matières premières étaient justes.
+debrief-waiting-surprise = Une matière première nous a surpris plus que les autres : { $material }. Réponses justes : { $right } sur { $answers }.

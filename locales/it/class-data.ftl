@@ -3,7 +3,7 @@
 data-title = Privacy: una lezione con RAWsiko
 data-intro = In classe giochiamo a RAWsiko, un gioco gratuito sulle materie prime critiche, nel browser. Questa pagina dice a genitori e alunni che cosa succede ai loro dati.
 data-what = Che cosa si salva?
-data-what-text = Nessun account, nessun nome, nessun indirizzo e-mail. Per ogni dispositivo: un nome di azienda scelto dal programma, un ritratto disegnato, la lingua e in quanti lo usano. Della partita: le mosse. Delle domande prima e dopo: solo i totali, e solo con almeno sei risposte. Ciò che si scrive in chat non si salva.
+data-what-text = Nessun account, nessun nome, nessun indirizzo e-mail. Per ogni dispositivo: un nome di azienda scelto dal programma, un ritratto disegnato, la lingua e in quanti lo usano. Della partita: le mosse. Delle domande prima, dopo e durante l’attesa: solo i totali, e solo con almeno sei risposte. Ciò che si scrive in chat non si salva.
 data-why = Perché?
 data-why-text = Perché la partita funzioni e possa continuare dopo un’interruzione, e perché la classe possa poi rivedere le proprie partite. Per nient’altro: niente pubblicità, niente profili, niente voti.
 data-where = Dove?

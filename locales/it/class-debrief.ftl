@@ -103,3 +103,6 @@ debrief-home-look = { $application }: cerca a casa qualcosa del genere. Da dove 
 debrief-home-things = Quale cosa di casa tua ti mancherebbe di più? Trova nell’atlante tre delle sue Materie Prime.
 
 debrief-no-facts = Per questo tabellone non abbiamo dati sul mondo: si vedono solo le nostre partite.
+
+debrief-waiting-all = Nell’attesa, { $right } risposte su 10 sulle nostre materie prime erano giuste.
+debrief-waiting-surprise = Una materia prima ci ha sorpreso più di tutte: { $material }. Risposte giuste: { $right } su { $answers }.

@@ -3,7 +3,7 @@
 data-title = Privacy: een les met RAWsiko
 data-intro = In de klas spelen we RAWsiko, een gratis spel over kritieke grondstoffen, in de browser. Deze pagina vertelt ouders en leerlingen wat er met hun gegevens gebeurt.
 data-what = Wat wordt bewaard?
-data-what-text = Geen account, geen naam, geen e-mailadres. Per apparaat: een bedrijfsnaam die het programma kiest, een getekend portret, de taal en hoeveel leerlingen het delen. Van het spel: wat er gespeeld is. Van de vragen ervoor en erna: alleen totalen, en alleen bij minstens zes antwoorden. Wat er in de chat staat, wordt niet bewaard.
+data-what-text = Geen account, geen naam, geen e-mailadres. Per apparaat: een bedrijfsnaam die het programma kiest, een getekend portret, de taal en hoeveel leerlingen het delen. Van het spel: wat er gespeeld is. Van de vragen ervoor, erna en tijdens het wachten: alleen totalen, en alleen bij minstens zes antwoorden. Wat er in de chat staat, wordt niet bewaard.
 data-why = Waarom?
 data-why-text = Zodat het spel loopt en na een onderbreking verder kan, en zodat de klas daarna op de eigen spellen kan terugkijken. Nergens anders voor: geen reclame, geen profielen, geen cijfers.
 data-where = Waar?

@@ -100,3 +100,6 @@ debrief-home-look = { $application }: zoek er thuis een. Waar komen de materiale
 debrief-home-things = Welk ding in huis zou je het meest missen? Zoek in de atlas drie materialen die erin zitten.
 
 debrief-no-facts = Voor dit bord hebben we geen feiten over de wereld; je ziet alleen onze spellen.
+
+debrief-waiting-all = Tijdens het wachten waren { $right } van de 10 antwoorden over onze grondstoffen goed.
+debrief-waiting-surprise = Eén grondstof verraste ons het meest: { $material }. Goede antwoorden: { $right } van { $answers }.

@@ -3,7 +3,7 @@
 data-title = Ochrana údajov: hodina s hrou RAWsiko
 data-intro = Na hodine hráme v prehliadači RAWsiko, bezplatnú hru o kritických surovinách. Táto strana hovorí rodičom a žiakom, čo sa deje s ich údajmi.
 data-what = Čo sa ukladá?
-data-what-text = Žiadny účet, žiadne meno, žiadna e-mailová adresa. O každom zariadení: názov spoločnosti, ktorý vyžrebuje program, kreslený portrét, jazyk a koľkí ho zdieľajú. Zo zápasu: čo sa odohralo. Z otázok predtým a potom: iba súčty, a to len pri aspoň šiestich odpovediach. Správy v chate sa neukladajú.
+data-what-text = Žiadny účet, žiadne meno, žiadna e-mailová adresa. O každom zariadení: názov spoločnosti, ktorý vyžrebuje program, kreslený portrét, jazyk a koľkí ho zdieľajú. Zo zápasu: čo sa odohralo. Z otázok predtým, potom a počas čakania: iba súčty, a to len pri aspoň šiestich odpovediach. Správy v chate sa neukladajú.
 data-why = Prečo?
 data-why-text = Aby sa zápas dal hrať a po prerušení mohol pokračovať a aby sa trieda potom mohla vrátiť k vlastným zápasom. Na nič iné: žiadna reklama, žiadne profily, žiadne známky.
 data-where = Kde?

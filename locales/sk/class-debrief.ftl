@@ -101,3 +101,6 @@ debrief-home-look = { $application }: nájdite doma niečo také. Odkiaľ sú ma
 debrief-home-things = Ktorá vec by vám doma najviac chýbala? Nájdite v atlase tri z jej materiálov.
 
 debrief-no-facts = Pre túto hraciu plochu nemáme údaje o svete, vidno len naše zápasy.
+
+debrief-waiting-all = Počas čakania bolo správnych { $right } z 10 odpovedí o našich surovinách.
+debrief-waiting-surprise = Jedna surovina nás prekvapila najviac: { $material }. Správne odpovede: { $right } z { $answers }.

@@ -1655,6 +1655,7 @@ export interface Debrief {
   before_after: BeforeAfter;
   news_did: NewsDid;
   transfer: string[];
+  while_waiting?: Finding[];
 }
 /**
  * A match of the class.

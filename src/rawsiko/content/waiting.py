@@ -230,7 +230,8 @@ class _Asked:
     def users(self) -> Mapping[str, set[str]]:
         """By Application: the Materials that it needs, or that are often in it."""
         users: dict[str, set[str]] = {
-            one.id: {*one.materials} for one in self.content.applications.values()}
+            one.id: {*one.materials} for one in self.content.applications.values()
+        }
         for application, material in self.facts.links:
             group = self.facts.materials[material]["group_id"]
             users.setdefault(application, set()).update({material, group} - {""})

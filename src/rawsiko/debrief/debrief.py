@@ -1,6 +1,6 @@
 """The debrief of a class: all figures from its matches."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rawsiko.content.facts import Facts
 from rawsiko.debrief.before_after import BeforeAfter, before_after
@@ -11,9 +11,11 @@ from rawsiko.debrief.dependence import Dependence, dependence
 from rawsiko.debrief.fought_over import FoughtOver, fought_over
 from rawsiko.debrief.lead import Lead, lead
 from rawsiko.debrief.matches import PlayedMatch
+from rawsiko.debrief.model import Finding
 from rawsiko.debrief.news import NewsDid, news_did
 from rawsiko.debrief.our_matches import OurMatches, our_matches
 from rawsiko.debrief.trade_opens import TradeOpens, trade_opens
+from rawsiko.debrief.while_waiting import while_waiting
 from rawsiko.debrief.world import World
 from rawsiko.engine.content import Content
 from rawsiko.engine.records import Record
@@ -69,6 +71,8 @@ class Debrief(Record, frozen=True):
     """Figure 9."""
     transfer: tuple[str, ...]
     """Ids of the questions to end with."""
+    while_waiting: tuple[Finding, ...] = ()
+    """The questions of one's own card while others played, in totals."""
 
 
 def debrief(
@@ -76,6 +80,7 @@ def debrief(
     content: Content,
     facts: Facts | None,
     change: AnswersChange | None = None,
+    waiting: Mapping[str, tuple[int, int]] | None = None,
 ) -> Debrief:
     """The figures of matches that were all played with `content`.
 
@@ -101,4 +106,5 @@ def debrief(
         before_after(change),
         did,
         TRANSFER,
+        while_waiting(waiting or {}),
     )

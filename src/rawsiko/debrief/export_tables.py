@@ -40,6 +40,8 @@ class ClassNotes(Record, frozen=True):
     pupils: int | None = None
     before: Round | None = None
     after: Round | None = None
+    waiting: Mapping[str, tuple[int, int]] = {}
+    """Answers while others played, by Material: right and wrong."""
 
 
 class TableNotes(Record, frozen=True):

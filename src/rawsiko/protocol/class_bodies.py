@@ -14,6 +14,7 @@ from rawsiko.protocol.http_bodies import SeatTaken
 from rawsiko.protocol.tables import Avatar, Company, Language, TableView
 
 MOST_ITEMS = 20
+MOST_ASKED = 34  # Materials, and questions about one of them
 ItemId = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
@@ -169,6 +170,19 @@ class Answers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     answers: Annotated[Mapping[ItemId, ItemId], Meta(max_length=MOST_ITEMS)]
     head: Annotated[int, Meta(ge=1, le=6)] = 1
     """Which of those who share the device answers: the first, then the second."""
+
+
+class RightAndWrong(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How many answers were right, and how many wrong."""
+
+    right: Annotated[int, Meta(ge=0, le=MOST_ASKED)]
+    wrong: Annotated[int, Meta(ge=0, le=MOST_ASKED)]
+
+
+class WhileWaiting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How the questions of one's own card were answered while others played, by Material."""
+
+    answers: Annotated[Mapping[ItemId, RightAndWrong], Meta(max_length=MOST_ASKED)]
 
 
 class WatchedTable(msgspec.Struct, frozen=True):

@@ -86,6 +86,12 @@ export const sendAnswers = (
   answers: Record<string, string>,
 ): Promise<unknown> => post('/api/classes/answers', { round, head, answers }, { token });
 
+/** How the questions while others played were answered, by Material; once. */
+export const tellWhileWaiting = (
+  token: string,
+  answers: Record<string, { right: number; wrong: number }>,
+): Promise<unknown> => post('/api/classes/while-waiting', { answers }, { token });
+
 /** The figures of all finished matches. */
 export const debriefOf = (token: string): Promise<Debrief> => get('/api/classes/debrief', token);
 

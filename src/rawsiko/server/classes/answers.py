@@ -41,7 +41,8 @@ async def answer(
     from rawsiko.server.storage import ballots
 
     def counted(_entry: ClassEntry) -> Sequence[Also]:
-        return [lambda c: ballots.count_ballot(c, class_id, round_, ballot)]
+        chosen = {item: {choice: 1} for item, choice in ballot.items()}
+        return [lambda c: ballots.add_counts(c, class_id, round_, chosen)]
 
     async with run.answering:
         return await run.live.record_if(decide, Along(counted))

@@ -215,6 +215,14 @@ class RoundClosed(Record, frozen=True):
     counts: Mapping[str, Mapping[str, int]] | None  # None below six devices; else the totals
 
 
+class WaitingTold(Record, frozen=True):
+    """A device told how it answered questions while others played. With every sixth one, the totals
+    of all so far: by Material how many answers were right, and how many wrong."""
+
+    member: MemberId
+    totals: Mapping[str, tuple[int, int]] | None = None
+
+
 class EndReason(StrEnum):
     TEACHER = "teacher"
     UNUSED = "unused"
@@ -259,5 +267,6 @@ ClassEntry = (
     | RoundOpened
     | Answered
     | RoundClosed
+    | WaitingTold
     | ClassEnded
 )

@@ -5,7 +5,7 @@ entry is on disk, `happen` applies it.
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import assert_never
 
 import msgspec
@@ -72,6 +72,8 @@ class SchoolClass:
         self.rounds: dict[Round, RoundView] = {}
         self.closed_rounds: dict[Round, entries.RoundClosed] = {}
         self.answered: dict[Round, tuple[MemberId, ...]] = {}  # whose answers are in the totals
+        self.told_waiting: set[MemberId] = set()  # how they answered while others played
+        self.waiting: Mapping[str, tuple[int, int]] = {}  # their totals, by Material
 
     @property
     def is_over(self) -> bool:
@@ -192,6 +194,9 @@ class SchoolClass:
                     devices=len({*self.answered.get(entry.round, answered)}),
                     counts=entry.counts,
                 )
+            case entries.WaitingTold():
+                self.told_waiting.add(entry.member)
+                self.waiting = entry.totals or self.waiting
             case _:
                 self._happen_at_tables(entry)
 

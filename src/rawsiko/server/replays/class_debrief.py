@@ -130,7 +130,7 @@ class ClassDebriefs:
         if not replays:
             return None
         before, after = _round(school, Round.BEFORE), _round(school, Round.AFTER)
-        notes = ClassNotes(before=before, after=after)
+        notes = ClassNotes(before=before, after=after, waiting=school.waiting)
         task = DebriefTask(Wanted.DEBRIEF, replays, notes, content=await self._content(school))
         found = await self._result(school, task)
         return msgspec.msgpack.decode(found, type=Worked) if found else None

@@ -61,7 +61,8 @@ def result_of(sent: bytes) -> bytes:
             before, after = task.notes.before, task.notes.after
             changed = change(before, after) if before and after else None
             world = World(content, facts)
-            shown = msgspec.json.encode(debrief(matches, content, facts, changed))
+            figures = debrief(matches, content, facts, changed, task.notes.waiting)
+            shown = msgspec.json.encode(figures)
             return msgspec.msgpack.encode(Worked(shown, _pages(matches, world)))
         case Wanted.EXPORT:
             texts = Texts(task.language, names=task.names)

@@ -20,20 +20,21 @@ def open_ballots(
     connection.execute(ballots.insert(), rows)
 
 
-def count_ballot(
-    connection: Connection, class_id: str, round_: str, ballot: Mapping[str, str]
+def add_counts(
+    connection: Connection, class_id: str, round_: str, added: Mapping[str, Mapping[str, int]]
 ) -> None:
-    for item, choice in ballot.items():
-        connection.execute(
-            sa.update(ballots)
-            .where(
-                ballots.c.class_id == class_id,
-                ballots.c.round == round_,
-                ballots.c.item == item,
-                ballots.c.choice == choice,
+    for item, choices in added.items():
+        for choice, count in choices.items():
+            connection.execute(
+                sa.update(ballots)
+                .where(
+                    ballots.c.class_id == class_id,
+                    ballots.c.round == round_,
+                    ballots.c.item == item,
+                    ballots.c.choice == choice,
+                )
+                .values(count=ballots.c.count + count)
             )
-            .values(count=ballots.c.count + 1)
-        )
 
 
 def drop_ballots(connection: Connection, class_id: str, round_: str | None = None) -> None:

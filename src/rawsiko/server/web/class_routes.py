@@ -6,7 +6,7 @@ from litestar.params import FromPath
 from rawsiko.bots.registry import BOTS
 from rawsiko.protocol import class_bodies as bodies
 from rawsiko.protocol.refusals import TableRefusal
-from rawsiko.server.classes import answers, members, planning
+from rawsiko.server.classes import answers, members, planning, while_waiting
 from rawsiko.server.classes.class_run import ClassRun
 from rawsiko.server.connections.sockets import address_of
 from rawsiko.server.storage import Capability, Role
@@ -172,6 +172,23 @@ async def answer_questions(request: ApiRequest) -> Answer:
     _, held, run = await class_of_token(request, Role.MEMBER)
     decision = await answers.answer(run, held.seat or "", wanted.round, wanted.answers, wanted.head)
     accepted(decision)
+    return answer(bodies.Done(run.live.school.seq), 201)
+
+
+@saves(
+    "/api/classes/while-waiting",
+    bodies.Done,
+    takes=bodies.WhileWaiting,
+    refuses=(401, 404, 409),
+    by_token="a member token",
+)
+async def tell_while_waiting(request: ApiRequest) -> Answer:
+    """How a pupil answered the questions of their own card while others played; once, after the
+    match. Only totals are kept, and told from six devices on."""
+    wanted = await body_of(request, bodies.WhileWaiting)
+    _, held, run = await class_of_token(request, Role.MEMBER)
+    storage, who = services_of(request).registry.storage, held.seat or ""
+    accepted(await while_waiting.tell(run, storage, who, wanted.answers))
     return answer(bodies.Done(run.live.school.seq), 201)
 
 
