@@ -35,3 +35,11 @@ web-board-list-invited = Für dich wählbar
 web-board-list-mine = Meine
 web-board-list-needed = Mit Rohstoffen, die du brauchst
 web-board-list-none = Dazu passt kein Gebiet.
+
+## The sizes of a Territory’s tiles
+
+web-supply-small = { $material }, unter 5 % des Weltangebots
+web-supply-middle = { $material }, 5 bis 30 % des Weltangebots
+web-supply-large = { $material }, über 30 % des Weltangebots
+web-supply-unmined = { $material }, noch nicht gefördert
+web-supply-legend = Je größer die Kachel, desto mehr vom Weltangebot kommt von dort: unter 5 %, 5 bis 30 % oder mehr. Schraffiert: noch nicht gefördert.

@@ -35,3 +35,11 @@ web-board-list-invited = You can choose
 web-board-list-mine = Mine
 web-board-list-needed = With Materials you need
 web-board-list-none = No Territories match.
+
+## The sizes of a Territory’s tiles
+
+web-supply-small = { $material }, under 5% of the world’s supply
+web-supply-middle = { $material }, 5 to 30% of the world’s supply
+web-supply-large = { $material }, over 30% of the world’s supply
+web-supply-unmined = { $material }, not mined yet
+web-supply-legend = The larger the tile, the more of the world’s supply comes from there: under 5%, 5 to 30%, or more. Hatched: not mined yet.

@@ -35,3 +35,11 @@ web-board-list-invited = Que puedes elegir
 web-board-list-mine = Míos
 web-board-list-needed = Con Materias primas que necesitas
 web-board-list-none = Ningún Territorio coincide.
+
+## The sizes of a Territory’s tiles
+
+web-supply-small = { $material }, menos del 5 % de la oferta mundial
+web-supply-middle = { $material }, del 5 al 30 % de la oferta mundial
+web-supply-large = { $material }, más del 30 % de la oferta mundial
+web-supply-unmined = { $material }, aún sin extraer
+web-supply-legend = Cuanto más grande es la ficha, más oferta mundial viene de allí: menos del 5 %, del 5 al 30 % o más. Rayada: aún sin extraer.

@@ -35,3 +35,11 @@ web-board-list-invited = Que tu peux choisir
 web-board-list-mine = Les miens
 web-board-list-needed = Avec des Matières premières qu’il te faut
 web-board-list-none = Aucun Territoire ne correspond.
+
+## The sizes of a Territory’s tiles
+
+web-supply-small = { $material }, moins de 5 % de l’offre mondiale
+web-supply-middle = { $material }, de 5 à 30 % de l’offre mondiale
+web-supply-large = { $material }, plus de 30 % de l’offre mondiale
+web-supply-unmined = { $material }, pas encore extrait
+web-supply-legend = Plus la tuile est grande, plus la part de l’offre mondiale qui vient de là est grande : moins de 5 %, de 5 à 30 % ou plus. Hachuré : pas encore extrait.

@@ -35,3 +35,11 @@ web-board-list-invited = Da scegliere
 web-board-list-mine = Miei
 web-board-list-needed = Con Materie Prime che ti servono
 web-board-list-none = Nessun Territorio corrisponde.
+
+## The sizes of a Territory’s tiles
+
+web-supply-small = { $material }, meno del 5% dell’offerta mondiale
+web-supply-middle = { $material }, dal 5 al 30% dell’offerta mondiale
+web-supply-large = { $material }, più del 30% dell’offerta mondiale
+web-supply-unmined = { $material }, non ancora estratto
+web-supply-legend = Più grande è la tessera, più grande è la parte dell’offerta mondiale che viene da lì: meno del 5%, dal 5 al 30% o di più. A righe: non ancora estratto.

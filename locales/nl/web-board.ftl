@@ -35,3 +35,11 @@ web-board-list-invited = Te kiezen
 web-board-list-mine = Van mij
 web-board-list-needed = Met materialen die je nodig hebt
 web-board-list-none = Geen enkel gebied past hierbij.
+
+## The sizes of a Territory’s tiles
+
+web-supply-small = { $material }, minder dan 5% van het wereldaanbod
+web-supply-middle = { $material }, 5 tot 30% van het wereldaanbod
+web-supply-large = { $material }, meer dan 30% van het wereldaanbod
+web-supply-unmined = { $material }, nog niet gedolven
+web-supply-legend = Hoe groter de tegel, hoe meer van het wereldaanbod daarvandaan komt: minder dan 5%, 5 tot 30% of meer. Gearceerd: nog niet gedolven.

@@ -39,3 +39,11 @@ web-board-list-invited = Na výber
 web-board-list-mine = Moje
 web-board-list-needed = S potrebnými materiálmi
 web-board-list-none = Žiadne také územie.
+
+## The sizes of a Territory’s tiles
+
+web-supply-small = { $material }, menej ako 5 % svetovej ponuky
+web-supply-middle = { $material }, 5 až 30 % svetovej ponuky
+web-supply-large = { $material }, viac ako 30 % svetovej ponuky
+web-supply-unmined = { $material }, zatiaľ sa neťaží
+web-supply-legend = Čím väčšia dlaždica, tým viac svetovej ponuky je odtiaľ: menej ako 5 %, 5 až 30 % alebo viac. Šrafovaná: zatiaľ sa neťaží.

@@ -36,3 +36,14 @@ def test_shapes_on_the_grid_are_where_they_were() -> None:
         for x, y in positions(packed):
             near = min(max(abs(x / GRID - a), abs(y / GRID - b)) for a, b in wanted)
             assert near <= 0.5 / GRID + 1e-9
+
+
+def test_tiles_have_the_size_of_their_share() -> None:
+    """Under 5 %, to 30 %, above, or not mined yet; a board without placements has no sizes."""
+    board = pack(WORLD).board
+    supply = {one["id"]: one["supply"] for one in board["territories"]}
+    assert supply["congo"]["cobalt"] == "large"
+    assert supply["madagascar"]["cobalt"] == "small"
+    assert supply["indonesia"]["cobalt"] == "middle"
+    assert supply["greenland"]["lree"] == "unmined"
+    assert all(supply[one["id"]].keys() == {*one["materials"]} for one in board["territories"])

@@ -1,11 +1,12 @@
 // Descriptions of the map for screen readers.
 
 import { announce } from '../parts/announcements.svelte';
+import { supplyOf, supplyWords } from '../parts/pictures/supply';
 import { assetsOn, ownerOf, playersIn, readyOn } from '../table/facts';
 import type { Scene } from '../table/scene';
 import { continentName, listed, say, territoryName, tileName } from '../texts/texts.svelte';
 import { world } from '../world/world';
-import { isUnavailable, tilesOf, type BoardProps, type TileState } from './board';
+import { isUnavailable, tilesOf, type BoardProps, type TerritoryTile } from './board';
 
 export const companyName = (scene: Scene, player: string): string => {
   const name = scene.players.find(one => one.id === player)?.name ?? player;
@@ -20,7 +21,7 @@ export function territoryWords(territory: string, board: BoardProps): string {
     continentName(continent),
     ...holdingWords(board.scene, territory),
   ];
-  const tiles = tilesOf(territory, board).map(({ material, state }) => tileWords(material, state));
+  const tiles = tilesOf(territory, board).map(tile => tileWords(tile, territory));
   const around = say('web-board-adjacent', {
     territories: neighbours.map(territoryName).join(', '),
   });
@@ -42,10 +43,10 @@ export function countWords(scene: Scene, territory: string): string[] {
   return ready === null ? words : [...words, say('web-board-ready', { count: ready })];
 }
 
-const tileWords = (material: string, state: TileState): string =>
-  state === 'neither'
-    ? tileName(material)
-    : say(`web-board-material-${state}`, { material: tileName(material) });
+function tileWords({ material, state }: TerritoryTile, territory: string): string {
+  const name = supplyWords(tileName(material), supplyOf(material, territory));
+  return state === 'neither' ? name : say(`web-board-material-${state}`, { material: name });
+}
 
 /** “Europe: Boreal Alloys and Delta Minerals” */
 export function continentWords(scene: Scene, continent: string): string {

@@ -38,8 +38,12 @@ export interface BoardMap {
   lanes: Lane[];
 }
 
+/** The Territory's share of the world's supply: under 5 %, to 30 %, above; or only in the ground. */
+export type Supply = 'small' | 'middle' | 'large' | 'unmined';
 export interface Territory {
   id: string;
+  /** By Material, where the facts say it. */
+  supply?: Record<string, Supply>;
   continent: string;
   materials: string[];
   land: string[];

@@ -39,6 +39,8 @@ LOCALES = "locales"
 PHONE = "phone.toml"
 COUNTRY = "country-"
 PLACEMENTS = "placements"  # of the export: only the learning pages show them
+SMALL, LARGE = 5.0, 30.0  # percent of the world's supply: tiles of Territories have three sizes
+NOT_MINED = frozenset({"reserves", "resources"})  # stages
 # What only the printed board and the checks need.
 NOT_DRAWN = frozenset({"inputs", "borders", "cartouche", "key"})
 
@@ -80,6 +82,7 @@ def pack(folder: Path) -> PackedBoard:
     return PackedBoard(
         board={
             **{key: value for key, value in exported.items() if key != PLACEMENTS},
+            "territories": _territories(exported),
             "materials": _materials(content, folder),
             **_phone(folder),
         },
@@ -146,6 +149,27 @@ def content_of(packed: PackedBoard) -> Content:
 
 def _head_start(board: Json, key: str) -> dict[int, tuple[int, ...]]:
     return {int(number): tuple(assets) for number, assets in board.get(key, {}).items()}
+
+
+def _territories(exported: Json) -> list[dict[str, Any]]:
+    """With `supply`, the size of each tile, where a placement says it."""
+    sizes: dict[str, dict[str, str]] = {}
+    for place in exported[PLACEMENTS]:
+        size = "unmined" if place["stage"] in NOT_MINED else _size(place["share"])
+        if size:
+            sizes.setdefault(place["territory"], {})[place["material"]] = size
+    return [
+        {**one, **({"supply": sizes[one["id"]]} if one["id"] in sizes else {})}
+        for one in exported["territories"]
+    ]
+
+
+def _size(share: float | None) -> str | None:
+    if share is None:
+        return None
+    if share < SMALL:
+        return "small"
+    return "large" if share > LARGE else "middle"
 
 
 def _materials(content: Content, folder: Path) -> list[dict[str, Any]]:
