@@ -7,6 +7,7 @@ import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from rawsiko.texts.fluent import LANGUAGES, Texts
 
@@ -47,16 +48,33 @@ def _lines(texts: Texts) -> Iterator[str]:
     yield from (f"# {say('long-learn-guide')}", "", say("long-guide-lead"))
     for part, count in structure["lists"].items():
         yield from _numbered(texts, part, count)
-    for minutes, steps in structure["plans"].items():
-        yield from ("", f"## {say('long-guide-plan', minutes=minutes)}")
-        yield from (say(f"long-guide-plan-{minutes}"), "")
-        yield f"| {say('long-guide-plan-minutes')} | {say('long-guide-plan-what')} |"
-        yield "| --- | --- |"
-        for step, length in steps.items():
-            yield f"| {length} | {say(f'long-guide-plan-{step}')} |"
+    yield from _page(texts, structure)
     for part in ("talk", "sheet"):
         yield from _numbered(texts, part, structure[part])
     yield from ("", say("long-guide-look"))
+    for part, count in structure["after"].items():
+        yield from _numbered(texts, part, count)
+    yield from ("", f"## {say('long-guide-links')}", "", "| | |", "| --- | --- |")
+    for link in structure["links"]:
+        yield f"| {say(f'long-guide-links-{link}')} | {say(f'long-guide-links-{link}-text')} |"
+    yield from ("", say("long-guide-links-note"))
+
+
+def _page(texts: Texts, structure: Any) -> Iterator[str]:
+    """The lesson on one page: minutes, what to press and say, what to do if it fails."""
+    say, plans = texts.say, structure["plans"]
+    yield from ("", f"## {say('long-guide-page')}", say("long-guide-plan-note"), "")
+    for minutes in plans:
+        yield f"- {say('long-guide-plan', minutes=minutes)}: {say(f'long-guide-plan-{minutes}')}"
+    columns = (say(f"long-guide-plan-{name}") for name in ("part", "press", "say", "fails"))
+    yield from ("", f"| {' | '.join((*plans, *columns))} |", f"|{' --- |' * (len(plans) + 4)}")
+    for part, press in structure["press"].items():
+        cells = (
+            *(str(steps[part]) for steps in plans.values()),
+            *(say(f"class-teacher-part-{part}"), say(press)),
+            *(say(f"long-guide-{what}-{part}") for what in ("say", "fails")),
+        )
+        yield f"| {' | '.join(cells)} |"
 
 
 def _numbered(texts: Texts, part: str, count: int) -> Iterator[str]:

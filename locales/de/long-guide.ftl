@@ -20,17 +20,9 @@ long-guide-intro-5 = China ist geschlossen. Niemand kann dorthin, obwohl von dor
 long-guide-intro-6 = Am Ende bringt jede Anwendung Punkte, wenn ihr alle ihre Rohstoffe habt. Los geht’s!
 long-guide-plan = Plan für { $minutes } Minuten
 long-guide-plan-minutes = Minuten
-long-guide-plan-what = Was geschieht
 long-guide-plan-45 = 4 Runden mit Erweitertem Spielaufbau. Tische zu dritt mit einem Bot.
 long-guide-plan-60 = 5 Runden. Tische zu viert.
 long-guide-plan-90 = 8 Runden. Tische zu viert.
-long-guide-plan-join = Alle öffnen die Adresse, geben den Code ein und nehmen Platz.
-long-guide-plan-before = Fragen vor der Partie: Was vermutet die Klasse?
-long-guide-plan-intro = Die Erklärung von oben.
-long-guide-plan-tutorial = Die Erklärung von oben, dann auf jedem Gerät die Einführung.
-long-guide-plan-play = Spielen. Geh herum und hilf den Tischen, die dein Bildschirm zuerst zeigt.
-long-guide-plan-talk = Seht euch die Ergebnisse an und sprecht über zwei oder drei Fragen.
-long-guide-plan-close = Arbeitsblatt: mit einer Aufgabe anfangen. Der Rest ist Hausaufgabe.
 
 long-guide-talk = Fragen zum Diskutieren
 long-guide-talk-1 = Welchen Rohstoff wollten alle? Warum gerade den?
@@ -52,3 +44,75 @@ long-guide-sheet-4 = Was könnte ihn ersetzen, und was ist der Nachteil?
 long-guide-sheet-5 = Was kostet er Mensch und Natur?
 long-guide-sheet-6 = Ist er kritisch? Erkläre es mit seiner Bedeutung und seinem Versorgungsrisiko.
 long-guide-look = Alle Antworten mit Quellen stehen auf den Seiten „Rohstoffe“ und „Warum kritisch?“.
+
+## The pack
+
+long-guide-assess = Nach der Stunde: Die Schülerinnen und Schüler
+long-guide-assess-1 = können drei Dinge von zu Hause nennen und je zwei Rohstoffe darin.
+long-guide-assess-2 = können „kritisch“ mit zwei Begriffen erklären: Bedeutung und Versorgungsrisiko.
+long-guide-assess-3 = können mit einem Beispiel aus der eigenen Partie sagen, warum eine zweite Quelle hilft.
+long-guide-assess-4 = können für einen Rohstoff Recycling, Ersatz und eine neue Mine gegeneinander abwägen.
+
+long-guide-page = Die Stunde auf einer Seite
+long-guide-plan-part = Teil
+long-guide-plan-press = Drücken
+long-guide-plan-say = Sagen
+long-guide-plan-fails = Wenn es hakt
+long-guide-plan-note = Die Minuten sind die aus dem Plan des Programms. Ohne die Fragen hat das Spiel deren Zeit.
+long-guide-say-join = Öffnet die Adresse, tippt den Code ein, merkt euch euer Unternehmen.
+long-guide-fails-join = Zu zweit oder zu dritt an einem Gerät geht auch. Wer zu spät kommt, kommt noch hinein.
+long-guide-say-questions_before = Das ist kein Test. Niemand sieht eure Antworten.
+long-guide-fails-questions_before = Weiter, wenn fast alle geantwortet haben.
+long-guide-say-briefing = Lest die Bilder mit mir. Was steckt in eurem Handy, und woher kommt es?
+long-guide-fails-briefing = Wenn die Zeit knapp ist, nur das erste Bild zeigen.
+long-guide-say-play = Sucht euren Tisch. Schaut auf eure Karte: Was braucht ihr, und wer hat es?
+long-guide-fails-play = Ein Tisch steht still: Pause drücken und hingehen. Ein Handy fällt aus: Ein Bot spielt weiter, bis es wieder da ist.
+long-guide-say-debrief = Wie war es? Von wem wart ihr abhängig? Ist die Welt auch so?
+long-guide-fails-debrief = Wenig Zeit: Ein Diagramm mit seinen zwei Fragen genügt.
+long-guide-say-questions_after = Noch einmal dieselben Fragen. Was antwortet ihr jetzt?
+long-guide-fails-questions_after = Keine Zeit: weglassen.
+long-guide-say-last_figure = Das haben wir gelernt. Was macht ihr mit einem alten Handy?
+long-guide-fails-last_figure = Es braucht sechs Geräte in beiden Runden. Sonst mit Handzeichen fragen.
+
+long-guide-key = Lösungen zum Arbeitsblatt
+long-guide-key-1 = Von der eigenen Seite oder vom Ende der Partie. Fertig heißt: Am Ende waren alle Rohstoffe da.
+long-guide-key-2 = Wozu er dient, steht auf der Seite des Rohstoffs unter „Wozu er dient“. Wer am meisten fördert oder raffiniert, steht dort unter „Wer ihn herstellt“, mit Jahr und Quelle.
+long-guide-key-3 = Der Anteil steht auf der Seite des Rohstoffs, und der Satz daneben sagt, warum es nicht mehr ist. Oft wird er verbraucht, ist fein verteilt oder steckt in Dingen, die niemand sammelt.
+long-guide-key-4 = Die Seite sagt, was ihn ersetzt und um welchen Preis. Eine gute Antwort nennt beides: Aluminium kann Kupfer in Kabeln ersetzen, aber die Drähte müssen dicker sein.
+long-guide-key-5 = Die Seite gibt ein Beispiel mit Quelle. Eine gute Antwort sagt, dass es eine Mine ist und nicht alle.
+long-guide-key-6 = Kritisch heißt beides: Wir brauchen ihn sehr, und die Versorgung könnte ausfallen. Eine gute Antwort nennt zu beidem eine Zahl aus dem Diagramm von „Warum kritisch?“.
+
+long-guide-exit = Zum Schluss auf einem Zettel
+long-guide-exit-1 = Wählt einen Rohstoff von eurer Karte. Ist er kritisch? Nennt einen Grund für seine Bedeutung und einen für sein Risiko.
+long-guide-exit-2 = Euer Unternehmen braucht Kobalt. Was tut ihr, damit es nicht ausgeht? Nennt einen Nachteil.
+long-guide-rubric = Bewertung des Zettels
+long-guide-rubric-1 = Am Anfang: sagt, dass der Rohstoff selten ist oder von weit her kommt.
+long-guide-rubric-2 = Auf dem Weg: nennt Bedeutung oder Versorgungsrisiko mit einer Tatsache aus der Partie oder von den Seiten.
+long-guide-rubric-3 = Am Ziel: nennt beides mit je einer Tatsache, und einen Nachteil des Auswegs.
+
+long-guide-links = Bezüge zu Lehrplänen
+long-guide-links-greencomp = GreenComp, der Rahmen der EU
+long-guide-links-greencomp-text = 2.1 Systemdenken, 2.2 kritisches Denken, 4.1 politisches Handeln
+long-guide-links-sdg = Vereinte Nationen, Ziel 12
+long-guide-links-sdg-text = 12.2 natürliche Ressourcen effizient nutzen, 12.5 weniger Abfall durch Recycling, 12.8 darüber Bescheid wissen
+long-guide-links-fr = Frankreich
+long-guide-links-fr-text = Geografie, Zyklus 4, Klasse 5e: begrenzte Ressourcen, die bewirtschaftet und erneuert werden müssen
+long-guide-links-it = Italien
+long-guide-links-it-text = Educazione civica (Gesetz 92 von 2019): nachhaltige Entwicklung, Agenda 2030
+long-guide-links-de = Deutschland
+long-guide-links-de-text = Orientierungsrahmen für den Lernbereich Globale Entwicklung (KMK und BMZ, 2016): Waren, Produktion und Konsum
+long-guide-links-es = Spanien
+long-guide-links-es-text = Real Decreto 217 von 2022 (ESO): Geografie und Geschichte, Ziele der Agenda 2030
+long-guide-links-note = Für andere Länder haben wir keinen Text gefunden, den wir anführen könnten. Bitte vergleichen Sie mit Ihrem eigenen Lehrplan.
+
+long-guide-sensitive = Heikle Themen
+long-guide-sensitive-1 = China ist nur in diesem Spiel geschlossen. Es steht für jede Quelle, auf die man nicht zählen kann. Es ist kein Urteil über Menschen, und manche haben Familie dort.
+long-guide-sensitive-2 = Die Sätze über Minen sind Beispiele. Viele handeln von Afrika und Asien, weil dort viel gefördert wird. Fragen Sie auch, wer die Dinge kauft.
+long-guide-sensitive-3 = In manchen Minen arbeiten Minderjährige. Sagen Sie es, wie es ist, ohne Bilder. Fragen Sie, wovon die Familien leben würden, wenn niemand mehr kaufte.
+long-guide-sensitive-4 = Die Ukraine, Russland und die DR Kongo sind auf dem Spielplan. Dort ist Krieg, und manche kennen ihn aus eigener Erfahrung. Niemand muss darüber sprechen.
+long-guide-sensitive-5 = Die Karte zeigt Territorien eines Spiels und keine Grenzen, die jemand anerkennt. Gekämpft wird im Handelskonflikt: Unternehmen stehen im Wettbewerb, niemand wird verletzt.
+
+long-guide-careers = Drei Berufe
+long-guide-careers-1 = Geologin, Geologe: findet heraus, was im Boden liegt und ob man es fördern kann, ohne viel Schaden anzurichten.
+long-guide-careers-2 = Fachleute für Recycling: zerlegen Akkus und Handys und gewinnen Kobalt, Kupfer und Gold zurück.
+long-guide-careers-3 = Materialchemikerin, Materialchemiker: sucht Stoffe, die seltene ersetzen können, etwa Akkus ohne Kobalt.

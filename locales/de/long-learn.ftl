@@ -16,7 +16,7 @@ long-learn-critical-lead = Um welche Rohstoffe sich die EU sorgt und warum: Risi
 long-learn-words = Wörter
 long-learn-words-lead = { $count } schwierige Wörter, in ein oder zwei Sätzen erklärt.
 long-learn-guide = Für Lehrkräfte
-long-learn-guide-lead = Unterrichtspläne für 45, 60 und 90 Minuten, Fragen zum Diskutieren und ein Arbeitsblatt zum Drucken.
+long-learn-guide-lead = Die Stunde auf einer Seite, Ziele, ein Arbeitsblatt mit Lösungen, ein Zettel zum Schluss, heikle Themen und Berufe. Zum Drucken.
 
 ## Die Wand aus Kacheln
 

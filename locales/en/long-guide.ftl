@@ -20,17 +20,9 @@ long-guide-intro-5 = China is closed. Nobody can go there, though much of the wo
 long-guide-intro-6 = At the end, every Application scores points if you have all its Materials. Off you go!
 long-guide-plan = Plan for { $minutes } minutes
 long-guide-plan-minutes = Minutes
-long-guide-plan-what = What happens
 long-guide-plan-45 = 4 Turns with Advanced game setup. Tables of three pupils and a bot.
 long-guide-plan-60 = 5 Turns. Tables of four pupils.
 long-guide-plan-90 = 8 Turns. Tables of four pupils.
-long-guide-plan-join = Everyone opens the address, enters the code and takes a seat.
-long-guide-plan-before = Questions before the match: what do pupils guess?
-long-guide-plan-intro = The introduction above.
-long-guide-plan-tutorial = The introduction above, then the tutorial on every device.
-long-guide-plan-play = Play. Walk around and help the tables that your screen shows first.
-long-guide-plan-talk = Look at the results together and discuss two or three questions.
-long-guide-plan-close = Worksheet: start with one task. The others are homework.
 
 long-guide-talk = Questions to discuss
 long-guide-talk-1 = Which Material did everyone want? Why that one?
@@ -52,3 +44,75 @@ long-guide-sheet-4 = What could replace it, and what is the drawback?
 long-guide-sheet-5 = What does it cost people and nature?
 long-guide-sheet-6 = Is it critical? Explain with its importance and its supply risk.
 long-guide-look = All answers with their sources are on the pages “Materials” and “Why critical?”.
+
+## The pack
+
+long-guide-assess = After the lesson, pupils
+long-guide-assess-1 = can name three things from home and two Materials in each.
+long-guide-assess-2 = can explain “critical” with two words: importance and supply risk.
+long-guide-assess-3 = can say why a second source helps, with an example from their own match.
+long-guide-assess-4 = can weigh recycling, a substitute and a new mine against each other for one Material.
+
+long-guide-page = The lesson on one page
+long-guide-plan-part = Part
+long-guide-plan-press = Press
+long-guide-plan-say = Say
+long-guide-plan-fails = If it fails
+long-guide-plan-note = The minutes are those of the program’s own plan. Without the questions, that time goes to play.
+long-guide-say-join = Open the address, type the code, remember your company.
+long-guide-fails-join = Two or three pupils share a device. Late pupils can still come.
+long-guide-say-questions_before = This is no test. Nobody sees your answers.
+long-guide-fails-questions_before = Go on when nearly all have answered.
+long-guide-say-briefing = Read the pictures with me. What is in your phone, and where does it come from?
+long-guide-fails-briefing = If time is short, show only the first picture.
+long-guide-say-play = Find your table. Look at your card: what do you need, and who has it?
+long-guide-fails-play = A table stands still: press Pause and look. A phone drops out: a bot plays on until it is back.
+long-guide-say-debrief = How did it feel? On whom did you depend? Is the world like that?
+long-guide-fails-debrief = Little time: one chart and its two questions are enough.
+long-guide-say-questions_after = The same questions again. What would you answer now?
+long-guide-fails-questions_after = No time: leave them out.
+long-guide-say-last_figure = That’s what we have learned. What is one thing you will do with an old phone?
+long-guide-fails-last_figure = It needs six devices in both rounds. Otherwise ask for hands.
+
+long-guide-key = Answer key for the worksheet
+long-guide-key-1 = From the pupil’s own page or the end of the match. Completed means: all Materials were held at the end.
+long-guide-key-2 = What it is for: on the page of the Material, under “What it’s for”. Who mines or refines most: on the same page, under “Who makes it”, with year and source.
+long-guide-key-3 = The share is on the page of the Material, and the sentence beside it says why it isn’t more. Often it is used up, spread thin, or in things that nobody collects.
+long-guide-key-4 = The page says what and at what price. A good answer names both: Aluminium can replace copper in cables, but the wires must be thicker.
+long-guide-key-5 = The page gives one example with its source. A good answer says that it is one mine and not all of them.
+long-guide-key-6 = Critical means both: we need it a lot, and its supply could fail. A good answer names a number for each, from the chart of “Why critical?”.
+
+long-guide-exit = Exit ticket
+long-guide-exit-1 = Choose one Material from your card. Is it critical? Give one reason for its importance and one for its risk.
+long-guide-exit-2 = Your company needs cobalt. What would you do so that it doesn’t run out? Name one drawback.
+long-guide-rubric = Marks for the exit ticket
+long-guide-rubric-1 = Beginning: says that it is rare or comes from far away.
+long-guide-rubric-2 = On the way: names importance or supply risk, with a fact from the match or the pages.
+long-guide-rubric-3 = There: names both, with a fact each, and one drawback of the way out.
+
+long-guide-links = Links to curricula
+long-guide-links-greencomp = GreenComp, the EU’s framework
+long-guide-links-greencomp-text = 2.1 systems thinking, 2.2 critical thinking, 4.1 political agency
+long-guide-links-sdg = United Nations, goal 12
+long-guide-links-sdg-text = 12.2 efficient use of raw materials, 12.5 less waste through recycling, 12.8 knowing about it
+long-guide-links-fr = France
+long-guide-links-fr-text = Geography, cycle 4, year 5e: “Des ressources limitées, à gérer et à renouveler”
+long-guide-links-it = Italy
+long-guide-links-it-text = Civic education (law 92 of 2019): sustainable development, Agenda 2030
+long-guide-links-de = Germany
+long-guide-links-de-text = Framework for global development (KMK and BMZ, 2016): commodities, production and consumption
+long-guide-links-es = Spain
+long-guide-links-es-text = Royal Decree 217 of 2022 (ESO): geography and history, goals of the Agenda 2030
+long-guide-links-note = For other countries we have found no text that we could cite. Please check with your own curriculum.
+
+long-guide-sensitive = Sensitive subjects
+long-guide-sensitive-1 = China is closed only in this game. It stands for any source that we can’t count on. It is no judgement on people, and pupils may have family there.
+long-guide-sensitive-2 = The sentences about mines are examples. Many are from Africa and Asia, because much is mined there. Ask as well who buys the things.
+long-guide-sensitive-3 = Children work in some mines. Say it as it is, without pictures. Ask what families would live on if nobody bought any more.
+long-guide-sensitive-4 = Ukraine, Russia and DR Congo are on the board. There is war, and pupils may know it at first hand. Nobody has to speak about it.
+long-guide-sensitive-5 = The map shows Territories of a game, not borders that anybody recognises. The game’s word for a fight is Commercial Clash: companies compete, nobody is hurt.
+
+long-guide-careers = Three careers
+long-guide-careers-1 = Geologist: finds out what lies in the ground, and whether it can be mined without doing much harm.
+long-guide-careers-2 = Recycler: takes apart batteries and phones and wins back cobalt, copper and gold.
+long-guide-careers-3 = Materials chemist: looks for substances that can replace rare ones, such as batteries without cobalt.

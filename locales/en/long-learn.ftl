@@ -16,7 +16,7 @@ long-learn-critical-lead = Which Materials the EU worries about, and why: risk, 
 long-learn-words = Words
 long-learn-words-lead = { $count } difficult words, explained in one or two sentences.
 long-learn-guide = For teachers
-long-learn-guide-lead = Lesson plans for 45, 60 and 90 minutes, questions to discuss and a worksheet to print.
+long-learn-guide-lead = The lesson on one page, goals, a worksheet with its answers, an exit ticket, sensitive subjects and careers. To print.
 
 ## The wall of tiles
 

@@ -20,17 +20,9 @@ long-guide-intro-5 = China está cerrada. Nadie puede ir, aunque mucho de lo que
 long-guide-intro-6 = Al final, cada Aplicación da puntos si tenéis todas sus Materias primas. ¡A jugar!
 long-guide-plan = Plan para { $minutes } minutos
 long-guide-plan-minutes = Minutos
-long-guide-plan-what = Qué pasa
 long-guide-plan-45 = 4 Turnos con Preparación avanzada. Mesas de tres y un bot.
 long-guide-plan-60 = 5 Turnos. Mesas de cuatro.
 long-guide-plan-90 = 8 Turnos. Mesas de cuatro.
-long-guide-plan-join = Todo el mundo abre la dirección, escribe el código y toma asiento.
-long-guide-plan-before = Preguntas antes de la partida: ¿qué imagina la clase?
-long-guide-plan-intro = La presentación de arriba.
-long-guide-plan-tutorial = La presentación de arriba y luego el tutorial en cada dispositivo.
-long-guide-plan-play = A jugar. Recorre la clase y ayuda primero a las mesas que tu pantalla muestra arriba.
-long-guide-plan-talk = Mirad juntos los resultados y hablad de dos o tres preguntas.
-long-guide-plan-close = Hoja de trabajo: empezad con una tarea. El resto es para casa.
 
 long-guide-talk = Preguntas para debatir
 long-guide-talk-1 = ¿Qué Materia prima quería todo el mundo? ¿Por qué esa?
@@ -52,3 +44,75 @@ long-guide-sheet-4 = ¿Qué podría sustituirla y cuál es el inconveniente?
 long-guide-sheet-5 = ¿Qué cuesta a las personas y a la naturaleza?
 long-guide-sheet-6 = ¿Es crítica? Explícalo con su importancia y su riesgo de suministro.
 long-guide-look = Todas las respuestas, con sus fuentes, están en las páginas «Materias primas» y «¿Por qué críticas?».
+
+## The pack
+
+long-guide-assess = Después de la clase, los alumnos
+long-guide-assess-1 = saben nombrar tres objetos de casa y dos materias primas en cada uno.
+long-guide-assess-2 = saben explicar «crítico» con dos ideas: importancia y riesgo de suministro.
+long-guide-assess-3 = saben decir por qué ayuda una segunda fuente, con un ejemplo de su propia partida.
+long-guide-assess-4 = saben comparar, para una materia prima, el reciclaje, un sustituto y una mina nueva.
+
+long-guide-page = La clase en una página
+long-guide-plan-part = Parte
+long-guide-plan-press = Pulsar
+long-guide-plan-say = Decir
+long-guide-plan-fails = Si algo falla
+long-guide-plan-note = Los minutos son los del plan del programa. Sin las preguntas, el juego tiene también su tiempo.
+long-guide-say-join = Abrid la dirección, escribid el código, recordad vuestra empresa.
+long-guide-fails-join = Dos o tres pueden compartir un dispositivo. Quien llega tarde aún puede entrar.
+long-guide-say-questions_before = No es un examen. Nadie ve vuestras respuestas.
+long-guide-fails-questions_before = Siga cuando casi todos hayan respondido.
+long-guide-say-briefing = Leed las imágenes conmigo. ¿Qué hay en vuestro móvil, y de dónde viene?
+long-guide-fails-briefing = Si hay poco tiempo, muestre solo la primera imagen.
+long-guide-say-play = Buscad vuestra mesa. Mirad la carta: ¿qué necesitáis, y quién lo tiene?
+long-guide-fails-play = Una mesa se para: pulse Pausa y acérquese. Un móvil se apaga: un bot juega hasta que vuelva.
+long-guide-say-debrief = ¿Cómo ha ido? ¿De quién dependíais? ¿El mundo es así?
+long-guide-fails-debrief = Poco tiempo: basta un gráfico con sus dos preguntas.
+long-guide-say-questions_after = Otra vez las mismas preguntas. ¿Qué responderíais ahora?
+long-guide-fails-questions_after = No hay tiempo: déjelas.
+long-guide-say-last_figure = Esto es lo que hemos aprendido. ¿Qué haréis con un móvil viejo?
+long-guide-fails-last_figure = Hacen falta seis dispositivos en las dos rondas. Si no, pregunte a mano alzada.
+
+long-guide-key = Soluciones de la ficha
+long-guide-key-1 = De la página del alumno o del final de la partida. Completada quiere decir: al final estaban todas las materias primas.
+long-guide-key-2 = Para qué sirve: en la página de la materia prima, en la parte de los usos. Quién extrae o refina más: en la misma página, con año y fuente.
+long-guide-key-3 = La parte está en la página de la materia prima, y la frase de al lado dice por qué no es más. A menudo se gasta, está muy repartida o en cosas que nadie recoge.
+long-guide-key-4 = La página dice qué y a qué precio. Una buena respuesta nombra las dos cosas: el aluminio puede sustituir al cobre en los cables, pero los hilos deben ser más gruesos.
+long-guide-key-5 = La página da un ejemplo con su fuente. Una buena respuesta dice que es una mina y no todas.
+long-guide-key-6 = Crítico quiere decir dos cosas: la necesitamos mucho, y su suministro podría fallar. Una buena respuesta da un número para cada una, del gráfico de «¿Por qué críticas?».
+
+long-guide-exit = Tique de salida
+long-guide-exit-1 = Elegid una materia prima de vuestra carta. ¿Es crítica? Dad una razón de su importancia y una de su riesgo.
+long-guide-exit-2 = Vuestra empresa necesita cobalto. ¿Qué haríais para que no falte? Nombrad una desventaja.
+long-guide-rubric = Valoración del tique
+long-guide-rubric-1 = Al principio: dice que es rara o que viene de lejos.
+long-guide-rubric-2 = En camino: nombra la importancia o el riesgo de suministro, con un dato de la partida o de las páginas.
+long-guide-rubric-3 = Logrado: nombra las dos cosas, con un dato para cada una, y una desventaja de la solución.
+
+long-guide-links = Relación con los currículos
+long-guide-links-greencomp = GreenComp, el marco de la UE
+long-guide-links-greencomp-text = 2.1 pensamiento sistémico, 2.2 pensamiento crítico, 4.1 actuación política
+long-guide-links-sdg = Naciones Unidas, objetivo 12
+long-guide-links-sdg-text = 12.2 uso eficiente de los recursos naturales, 12.5 menos residuos gracias al reciclaje, 12.8 estar informados
+long-guide-links-fr = Francia
+long-guide-links-fr-text = Geografía, ciclo 4, curso 5e: recursos limitados, que hay que gestionar y renovar
+long-guide-links-it = Italia
+long-guide-links-it-text = Educación cívica (ley 92 de 2019): desarrollo sostenible, Agenda 2030
+long-guide-links-de = Alemania
+long-guide-links-de-text = Marco para el desarrollo global (KMK y BMZ, 2016): mercancías, producción y consumo
+long-guide-links-es = España
+long-guide-links-es-text = Real Decreto 217/2022 (ESO): Geografía e Historia, objetivos de la Agenda 2030
+long-guide-links-note = Para otros países no hemos encontrado un texto que podamos citar. Compare con su propio currículo.
+
+long-guide-sensitive = Temas delicados
+long-guide-sensitive-1 = China está cerrada solo en este juego. Representa cualquier fuente con la que no se puede contar. No es un juicio sobre personas, y alguien puede tener familia allí.
+long-guide-sensitive-2 = Las frases sobre minas son ejemplos. Muchas hablan de África y Asia, porque allí se extrae mucho. Pregunte también quién compra las cosas.
+long-guide-sensitive-3 = En algunas minas trabajan niños. Dígalo tal como es, sin imágenes. Pregunte de qué vivirían las familias si nadie comprara más.
+long-guide-sensitive-4 = Ucrania, Rusia y la RD del Congo están en el tablero. Allí hay guerra, y alguien puede conocerla de cerca. Nadie tiene que hablar de ello.
+long-guide-sensitive-5 = El mapa muestra territorios de un juego, no fronteras que alguien reconozca. El choque es comercial: las empresas compiten, nadie sale herido.
+
+long-guide-careers = Tres profesiones
+long-guide-careers-1 = Geóloga, geólogo: averigua qué hay en el suelo, y si se puede extraer sin hacer mucho daño.
+long-guide-careers-2 = Profesionales del reciclaje: desmontan baterías y móviles y recuperan cobalto, cobre y oro.
+long-guide-careers-3 = Química o químico de materiales: busca sustancias que sustituyan a las raras, como baterías sin cobalto.

@@ -16,7 +16,7 @@ long-learn-critical-lead = Qué Materias primas preocupan a la UE y por qué: ri
 long-learn-words = Palabras
 long-learn-words-lead = { $count } palabras difíciles, explicadas en una o dos frases.
 long-learn-guide = Para docentes
-long-learn-guide-lead = Planes de clase de 45, 60 y 90 minutos, preguntas para debatir y una hoja de trabajo para imprimir.
+long-learn-guide-lead = La clase en una página, objetivos, una hoja de trabajo con soluciones, un tique de salida, temas delicados y profesiones. Para imprimir.
 
 ## La pared de fichas
 

@@ -20,17 +20,9 @@ long-guide-intro-5 = La Chine est fermée. Personne ne peut y aller, alors qu’
 long-guide-intro-6 = À la fin, chaque Application rapporte des points si vous avez toutes ses Matières premières. C’est parti !
 long-guide-plan = Plan pour { $minutes } minutes
 long-guide-plan-minutes = Minutes
-long-guide-plan-what = Ce qui se passe
 long-guide-plan-45 = 4 Tours avec la Mise en place avancée. Tables de trois élèves et un bot.
 long-guide-plan-60 = 5 Tours. Tables de quatre élèves.
 long-guide-plan-90 = 8 Tours. Tables de quatre élèves.
-long-guide-plan-join = Tout le monde ouvre l’adresse, entre le code et prend une place.
-long-guide-plan-before = Questions avant la partie : que pensent les élèves ?
-long-guide-plan-intro = La présentation ci-dessus.
-long-guide-plan-tutorial = La présentation ci-dessus, puis le tutoriel sur chaque appareil.
-long-guide-plan-play = On joue. Passez entre les tables et aidez d’abord celles que votre écran montre en premier.
-long-guide-plan-talk = On regarde les résultats ensemble et on débat de deux ou trois questions.
-long-guide-plan-close = Fiche : on commence par une tâche. Le reste se fait à la maison.
 
 long-guide-talk = Questions pour débattre
 long-guide-talk-1 = Quelle Matière première tout le monde voulait-il ? Pourquoi celle-là ?
@@ -52,3 +44,75 @@ long-guide-sheet-4 = Qu’est-ce qui pourrait la remplacer, et quel est l’inco
 long-guide-sheet-5 = Que coûte-t-elle aux gens et à la nature ?
 long-guide-sheet-6 = Est-elle critique ? Explique-le avec son importance et son risque d’approvisionnement.
 long-guide-look = Toutes les réponses, avec leurs sources, sont dans les pages « Matières premières » et « Pourquoi critiques ? ».
+
+## The pack
+
+long-guide-assess = Après la séance, les élèves
+long-guide-assess-1 = savent nommer trois objets de la maison et deux matières premières dans chacun.
+long-guide-assess-2 = savent expliquer « critique » avec deux idées : l’importance et le risque d’approvisionnement.
+long-guide-assess-3 = savent dire pourquoi une deuxième source aide, avec un exemple de leur propre partie.
+long-guide-assess-4 = savent comparer, pour une matière première, le recyclage, un remplaçant et une nouvelle mine.
+
+long-guide-page = La séance en une page
+long-guide-plan-part = Partie
+long-guide-plan-press = Appuyer
+long-guide-plan-say = Dire
+long-guide-plan-fails = Si cela coince
+long-guide-plan-note = Les minutes sont celles du plan du programme. Sans les questions, le jeu dispose aussi de leur temps.
+long-guide-say-join = Ouvrez l’adresse, tapez le code, retenez votre entreprise.
+long-guide-fails-join = À deux ou trois, on peut partager un appareil. Les retardataires peuvent encore entrer.
+long-guide-say-questions_before = Ce n’est pas un contrôle. Personne ne voit vos réponses.
+long-guide-fails-questions_before = Continuez quand presque tous ont répondu.
+long-guide-say-briefing = Lisez les images avec moi. Qu’y a-t-il dans votre téléphone, et d’où cela vient-il ?
+long-guide-fails-briefing = S’il reste peu de temps, montrez seulement la première image.
+long-guide-say-play = Trouvez votre table. Regardez votre carte : de quoi avez-vous besoin, et qui l’a ?
+long-guide-fails-play = Une table n’avance plus : appuyez sur Pause et allez voir. Un téléphone s’éteint : un bot joue jusqu’à son retour.
+long-guide-say-debrief = Comment était-ce ? De qui dépendiez-vous ? Le monde est-il ainsi ?
+long-guide-fails-debrief = Peu de temps : un graphique et ses deux questions suffisent.
+long-guide-say-questions_after = Encore une fois les mêmes questions. Que répondez-vous maintenant ?
+long-guide-fails-questions_after = Pas le temps : laissez-les de côté.
+long-guide-say-last_figure = Voilà ce que nous avons appris. Que ferez-vous d’un vieux téléphone ?
+long-guide-fails-last_figure = Il faut six appareils aux deux tours. Sinon, demandez à main levée.
+
+long-guide-key = Corrigé de la fiche
+long-guide-key-1 = D’après la page de l’élève ou la fin de la partie. Complétée veut dire : à la fin, toutes les matières premières étaient là.
+long-guide-key-2 = À quoi elle sert : sur la page de la matière première, à la partie sur les usages. Qui extrait ou raffine le plus : sur la même page, avec l’année et la source.
+long-guide-key-3 = La part est sur la page de la matière première, et la phrase à côté dit pourquoi ce n’est pas plus. Souvent elle est consommée, dispersée, ou dans des objets que personne ne collecte.
+long-guide-key-4 = La page dit quoi et à quel prix. Une bonne réponse donne les deux : l’aluminium peut remplacer le cuivre dans les câbles, mais les fils doivent être plus épais.
+long-guide-key-5 = La page donne un exemple avec sa source. Une bonne réponse dit que c’est une mine et pas toutes.
+long-guide-key-6 = Critique veut dire deux choses : nous en avons grand besoin, et l’approvisionnement peut manquer. Une bonne réponse donne un chiffre pour chacune, d’après le graphique de « Pourquoi critiques ? ».
+
+long-guide-exit = Billet de sortie
+long-guide-exit-1 = Choisissez une matière première de votre carte. Est-elle critique ? Donnez une raison pour son importance et une pour son risque.
+long-guide-exit-2 = Votre entreprise a besoin de cobalt. Que feriez-vous pour ne pas en manquer ? Nommez un inconvénient.
+long-guide-rubric = Évaluation du billet
+long-guide-rubric-1 = Au début : dit qu’elle est rare ou qu’elle vient de loin.
+long-guide-rubric-2 = En chemin : nomme l’importance ou le risque d’approvisionnement, avec un fait de la partie ou des pages.
+long-guide-rubric-3 = Atteint : nomme les deux, avec un fait pour chacun, et un inconvénient de la solution.
+
+long-guide-links = Liens avec les programmes
+long-guide-links-greencomp = GreenComp, le cadre de l’UE
+long-guide-links-greencomp-text = 2.1 pensée systémique, 2.2 pensée critique, 4.1 action politique
+long-guide-links-sdg = Nations unies, objectif 12
+long-guide-links-sdg-text = 12.2 usage efficace des ressources naturelles, 12.5 moins de déchets grâce au recyclage, 12.8 être informé
+long-guide-links-fr = France
+long-guide-links-fr-text = Géographie, cycle 4, 5e : des ressources limitées, à gérer et à renouveler
+long-guide-links-it = Italie
+long-guide-links-it-text = Éducation civique (loi 92 de 2019) : développement durable, Agenda 2030
+long-guide-links-de = Allemagne
+long-guide-links-de-text = Cadre pour le développement mondial (KMK et BMZ, 2016) : marchandises, production et consommation
+long-guide-links-es = Espagne
+long-guide-links-es-text = Décret royal 217 de 2022 (ESO) : géographie et histoire, objectifs de l’Agenda 2030
+long-guide-links-note = Pour les autres pays, nous n’avons pas trouvé de texte à citer. Comparez avec votre propre programme.
+
+long-guide-sensitive = Sujets sensibles
+long-guide-sensitive-1 = La Chine n’est fermée que dans ce jeu. Elle représente toute source sur laquelle on ne peut pas compter. Ce n’est pas un jugement sur les gens, et certains y ont peut-être de la famille.
+long-guide-sensitive-2 = Les phrases sur les mines sont des exemples. Beaucoup parlent d’Afrique et d’Asie, car on y extrait beaucoup. Demandez aussi qui achète les objets.
+long-guide-sensitive-3 = Dans certaines mines, des enfants travaillent. Dites-le tel quel, sans images. Demandez de quoi vivraient les familles si plus personne n’achetait.
+long-guide-sensitive-4 = L’Ukraine, la Russie et la RD Congo sont sur le plateau. La guerre y est présente, et certains la connaissent peut-être de près. Personne n’est obligé d’en parler.
+long-guide-sensitive-5 = La carte montre les territoires d’un jeu, pas des frontières que quelqu’un reconnaît. L’affrontement est commercial : des entreprises sont en concurrence, personne n’est blessé.
+
+long-guide-careers = Trois métiers
+long-guide-careers-1 = Géologue : découvre ce qu’il y a dans le sol, et si on peut l’extraire sans faire beaucoup de dégâts.
+long-guide-careers-2 = Spécialiste du recyclage : démonte des batteries et des téléphones et récupère le cobalt, le cuivre et l’or.
+long-guide-careers-3 = Chimiste des matériaux : cherche des substances qui remplacent les plus rares, comme des batteries sans cobalt.

@@ -16,7 +16,7 @@ long-learn-critical-lead = Quelles Matières premières inquiètent l’UE et po
 long-learn-words = Mots
 long-learn-words-lead = { $count } mots difficiles, expliqués en une ou deux phrases.
 long-learn-guide = Pour les enseignants
-long-learn-guide-lead = Des séances de 45, 60 et 90 minutes, des questions pour débattre et une fiche à imprimer.
+long-learn-guide-lead = La séance en une page, des objectifs, une fiche avec son corrigé, un billet de sortie, des sujets sensibles et des métiers. À imprimer.
 
 ## Le mur de tuiles
 

@@ -16,7 +16,7 @@ long-learn-critical-lead = Di quali Materie Prime si preoccupa l’UE e perché:
 long-learn-words = Parole
 long-learn-words-lead = { $count } parole difficili, spiegate in una o due frasi.
 long-learn-guide = Per chi insegna
-long-learn-guide-lead = Piani per lezioni di 45, 60 e 90 minuti, domande per discutere e una scheda da stampare.
+long-learn-guide-lead = La lezione in una pagina, obiettivi, una scheda con le soluzioni, un biglietto d’uscita, temi delicati e professioni. Da stampare.
 
 ## La parete di tessere
 

@@ -20,17 +20,9 @@ long-guide-intro-5 = China is gesloten. Niemand kan erheen, al komt veel van wat
 long-guide-intro-6 = Aan het eind levert elke toepassing punten op als je alle materialen ervan hebt. Aan de slag!
 long-guide-plan = Plan voor { $minutes } minuten
 long-guide-plan-minutes = Minuten
-long-guide-plan-what = Wat er gebeurt
 long-guide-plan-45 = 4 beurten met Geavanceerde spelopzet. Tafels met drie leerlingen en een bot.
 long-guide-plan-60 = 5 beurten. Tafels met vier leerlingen.
 long-guide-plan-90 = 8 beurten. Tafels met vier leerlingen.
-long-guide-plan-join = Iedereen opent het adres, vult de code in en kiest een plaats.
-long-guide-plan-before = Vragen vooraf: wat denken de leerlingen?
-long-guide-plan-intro = De uitleg hierboven.
-long-guide-plan-tutorial = De uitleg hierboven, daarna de rondleiding op elk apparaat.
-long-guide-plan-play = Spelen. Loop rond en help de tafels die je scherm als eerste toont.
-long-guide-plan-talk = Bekijk samen de uitslag en bespreek twee of drie vragen.
-long-guide-plan-close = Werkblad: begin met één opdracht. De rest is huiswerk.
 
 long-guide-talk = Gespreksvragen
 long-guide-talk-1 = Welk materiaal wilde iedereen hebben? Waarom juist dat?
@@ -52,3 +44,75 @@ long-guide-sheet-4 = Wat kan het vervangen, en wat is het nadeel?
 long-guide-sheet-5 = Wat kost het mens en natuur?
 long-guide-sheet-6 = Is het kritiek? Leg het uit met het belang en het leveringsrisico.
 long-guide-look = Alle antwoorden met bronnen staan op de pagina’s “Materialen” en “Waarom kritiek?”.
+
+## The pack
+
+long-guide-assess = Na de les: leerlingen
+long-guide-assess-1 = kunnen drie dingen van thuis noemen en in elk twee grondstoffen.
+long-guide-assess-2 = kunnen “kritiek” uitleggen met twee begrippen: belang en leveringsrisico.
+long-guide-assess-3 = kunnen zeggen waarom een tweede bron helpt, met een voorbeeld uit het eigen spel.
+long-guide-assess-4 = kunnen voor één grondstof recycling, een vervanger en een nieuwe mijn tegen elkaar afwegen.
+
+long-guide-page = De les op één pagina
+long-guide-plan-part = Deel
+long-guide-plan-press = Drukken
+long-guide-plan-say = Zeggen
+long-guide-plan-fails = Als het misgaat
+long-guide-plan-note = De minuten zijn die van het plan van het programma. Zonder de vragen heeft het spelen ook hun tijd.
+long-guide-say-join = Open het adres, typ de code, onthoud je bedrijf.
+long-guide-fails-join = Met z’n tweeën of drieën op één apparaat kan ook. Wie te laat komt, kan er nog bij.
+long-guide-say-questions_before = Dit is geen toets. Niemand ziet jullie antwoorden.
+long-guide-fails-questions_before = Ga door als bijna iedereen heeft geantwoord.
+long-guide-say-briefing = Lees de plaatjes met me mee. Wat zit er in je telefoon, en waar komt dat vandaan?
+long-guide-fails-briefing = Als er weinig tijd is, laat dan alleen het eerste plaatje zien.
+long-guide-say-play = Zoek je tafel. Kijk op je kaart: wat heb je nodig, en wie heeft het?
+long-guide-fails-play = Een tafel staat stil: druk op Pauze en ga kijken. Een telefoon valt uit: een bot speelt door tot hij terug is.
+long-guide-say-debrief = Hoe was het? Van wie waren jullie afhankelijk? Is de wereld ook zo?
+long-guide-fails-debrief = Weinig tijd: één grafiek met zijn twee vragen is genoeg.
+long-guide-say-questions_after = Nog een keer dezelfde vragen. Wat antwoord je nu?
+long-guide-fails-questions_after = Geen tijd: laat ze weg.
+long-guide-say-last_figure = Dit hebben we geleerd. Wat ga je met een oude telefoon doen?
+long-guide-fails-last_figure = Er zijn in beide rondes zes apparaten nodig. Vraag anders om handen.
+
+long-guide-key = Antwoorden bij het werkblad
+long-guide-key-1 = Van de eigen pagina of het einde van het spel. Gehaald betekent: aan het eind waren alle grondstoffen er.
+long-guide-key-2 = Waar hij voor dient: op de pagina van de grondstof, bij het gebruik. Wie het meeste delft of raffineert: op dezelfde pagina, met jaar en bron.
+long-guide-key-3 = Het aandeel staat op de pagina van de grondstof, en de zin ernaast zegt waarom het niet meer is. Vaak wordt hij verbruikt, zit hij fijn verdeeld, of in dingen die niemand inzamelt.
+long-guide-key-4 = De pagina zegt wat en tegen welke prijs. Een goed antwoord noemt beide: aluminium kan koper in kabels vervangen, maar de draden moeten dikker zijn.
+long-guide-key-5 = De pagina geeft één voorbeeld met de bron. Een goed antwoord zegt dat het één mijn is en niet alle.
+long-guide-key-6 = Kritiek betekent twee dingen: we hebben hem hard nodig, en de levering kan uitvallen. Een goed antwoord noemt voor elk een getal, uit de grafiek van “Waarom kritiek?”.
+
+long-guide-exit = Briefje aan het eind
+long-guide-exit-1 = Kies een grondstof van je kaart. Is hij kritiek? Geef één reden voor zijn belang en één voor zijn risico.
+long-guide-exit-2 = Je bedrijf heeft kobalt nodig. Wat zou je doen zodat het niet opraakt? Noem één nadeel.
+long-guide-rubric = Beoordeling van het briefje
+long-guide-rubric-1 = Begin: zegt dat hij zeldzaam is of van ver komt.
+long-guide-rubric-2 = Onderweg: noemt belang of leveringsrisico, met een feit uit het spel of van de pagina’s.
+long-guide-rubric-3 = Er: noemt beide, met elk een feit, en één nadeel van de oplossing.
+
+long-guide-links = Aansluiting op leerplannen
+long-guide-links-greencomp = GreenComp, het kader van de EU
+long-guide-links-greencomp-text = 2.1 systeemdenken, 2.2 kritisch denken, 4.1 politiek handelen
+long-guide-links-sdg = Verenigde Naties, doel 12
+long-guide-links-sdg-text = 12.2 natuurlijke hulpbronnen zuinig gebruiken, 12.5 minder afval door recycling, 12.8 ervan weten
+long-guide-links-fr = Frankrijk
+long-guide-links-fr-text = Aardrijkskunde, cyclus 4, klas 5e: beperkte hulpbronnen, te beheren en te vernieuwen
+long-guide-links-it = Italië
+long-guide-links-it-text = Educazione civica (wet 92 van 2019): duurzame ontwikkeling, Agenda 2030
+long-guide-links-de = Duitsland
+long-guide-links-de-text = Kader voor mondiale ontwikkeling (KMK en BMZ, 2016): goederen, productie en consumptie
+long-guide-links-es = Spanje
+long-guide-links-es-text = Koninklijk besluit 217 van 2022 (ESO): aardrijkskunde en geschiedenis, doelen van de Agenda 2030
+long-guide-links-note = Voor andere landen hebben we geen tekst gevonden die we kunnen noemen. Vergelijk met je eigen leerplan.
+
+long-guide-sensitive = Gevoelige onderwerpen
+long-guide-sensitive-1 = China is alleen in dit spel gesloten. Het staat voor elke bron waar je niet op kunt rekenen. Het is geen oordeel over mensen, en leerlingen kunnen er familie hebben.
+long-guide-sensitive-2 = De zinnen over mijnen zijn voorbeelden. Veel gaan over Afrika en Azië, omdat daar veel wordt gedolven. Vraag ook wie de spullen koopt.
+long-guide-sensitive-3 = In sommige mijnen werken kinderen. Zeg het zoals het is, zonder beelden. Vraag waarvan gezinnen zouden leven als niemand meer kocht.
+long-guide-sensitive-4 = Oekraïne, Rusland en de DR Congo staan op het bord. Daar is oorlog, en leerlingen kunnen die zelf hebben meegemaakt. Niemand hoeft erover te praten.
+long-guide-sensitive-5 = De kaart toont gebieden van een spel, geen grenzen die iemand erkent. De strijd gaat om handel: bedrijven concurreren, niemand raakt gewond.
+
+long-guide-careers = Drie beroepen
+long-guide-careers-1 = Geoloog: zoekt uit wat er in de grond zit, en of je het kunt delven zonder veel schade.
+long-guide-careers-2 = Recycler: haalt batterijen en telefoons uit elkaar en wint kobalt, koper en goud terug.
+long-guide-careers-3 = Materiaalchemicus: zoekt stoffen die zeldzame kunnen vervangen, zoals batterijen zonder kobalt.

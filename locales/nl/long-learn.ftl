@@ -16,7 +16,7 @@ long-learn-critical-lead = Over welke materialen de EU zich zorgen maakt en waar
 long-learn-words = Woorden
 long-learn-words-lead = { $count } moeilijke woorden, uitgelegd in een of twee zinnen.
 long-learn-guide = Voor leerkrachten
-long-learn-guide-lead = Lesplannen voor 45, 60 en 90 minuten, gespreksvragen en een werkblad om te printen.
+long-learn-guide-lead = De les op één pagina, doelen, een werkblad met antwoorden, een briefje aan het eind, gevoelige onderwerpen en beroepen. Om te printen.
 
 ## De wand van tegels
 

@@ -20,17 +20,9 @@ long-guide-intro-5 = Čína je zatvorená. Nikto tam nemôže ísť, hoci odtia�
 long-guide-intro-6 = Na konci prinesie každá aplikácia body, ak máte všetky jej materiály. Ide sa na to!
 long-guide-plan = Plán na { $minutes } minút
 long-guide-plan-minutes = Minúty
-long-guide-plan-what = Čo sa deje
 long-guide-plan-45 = 4 ťahy s Rozšíreným nastavením hry. Pri stole traja žiaci a bot.
 long-guide-plan-60 = 5 ťahov. Pri stole štyria žiaci.
 long-guide-plan-90 = 8 ťahov. Pri stole štyria žiaci.
-long-guide-plan-join = Všetci otvoria adresu, zadajú kód a sadnú si na miesto.
-long-guide-plan-before = Otázky pred zápasom: čo si žiaci myslia?
-long-guide-plan-intro = Predstavenie hry, ktoré je vyššie.
-long-guide-plan-tutorial = Predstavenie hry, ktoré je vyššie, potom výučba na každom zariadení.
-long-guide-plan-play = Hrá sa. Choďte medzi stoly a pomáhajte tým, ktoré vaša obrazovka ukazuje ako prvé.
-long-guide-plan-talk = Pozrite si spolu výsledky a prediskutujte dve či tri otázky.
-long-guide-plan-close = Pracovný list: začnite jednou úlohou. Ostatné sú na doma.
 
 long-guide-talk = Otázky na diskusiu
 long-guide-talk-1 = Ktorý materiál chceli všetci? Prečo práve ten?
@@ -52,3 +44,75 @@ long-guide-sheet-4 = Čo by ho mohlo nahradiť a akú to má nevýhodu?
 long-guide-sheet-5 = Akú cenu zaň platia ľudia a príroda?
 long-guide-sheet-6 = Je kritický? Vysvetlite to jeho významom a rizikom dodávok.
 long-guide-look = Všetky odpovede so zdrojmi sú na stránkach „Materiály“ a „Prečo kritické?“.
+
+## The pack
+
+long-guide-assess = Po hodine žiaci
+long-guide-assess-1 = vedia vymenovať tri veci z domu a v každej dve suroviny.
+long-guide-assess-2 = vedia vysvetliť „kritický“ dvoma pojmami: význam a riziko dodávok.
+long-guide-assess-3 = vedia povedať na príklade z vlastného zápasu, prečo pomáha druhý zdroj.
+long-guide-assess-4 = vedia pri jednej surovine porovnať recykláciu, náhradu a novú baňu.
+
+long-guide-page = Hodina na jednej strane
+long-guide-plan-part = Časť
+long-guide-plan-press = Stlačte
+long-guide-plan-say = Povedzte
+long-guide-plan-fails = Keď sa niečo zasekne
+long-guide-plan-note = Minúty sú z plánu samotného programu. Bez otázok má hra aj ich čas.
+long-guide-say-join = Otvorte adresu, zadajte kód, zapamätajte si svoju spoločnosť.
+long-guide-fails-join = Na jednom zariadení môžu byť aj dvaja či traja. Kto príde neskôr, ešte sa dostane dnu.
+long-guide-say-questions_before = Nie je to písomka. Vaše odpovede nikto nevidí.
+long-guide-fails-questions_before = Pokračujte, keď odpovedali takmer všetci.
+long-guide-say-briefing = Čítajte obrázky so mnou. Čo je vo vašom telefóne a odkiaľ to pochádza?
+long-guide-fails-briefing = Keď je málo času, ukážte len prvý obrázok.
+long-guide-say-play = Nájdite svoj stôl. Pozrite sa na kartu: čo potrebujete a kto to má?
+long-guide-fails-play = Stôl stojí: stlačte Pauza a choďte sa pozrieť. Telefón vypadne: hrá za neho bot, kým sa nevráti.
+long-guide-say-debrief = Aké to bolo? Od koho ste záviseli? Je taký aj svet?
+long-guide-fails-debrief = Málo času: stačí jeden graf a jeho dve otázky.
+long-guide-say-questions_after = Ešte raz tie isté otázky. Čo odpoviete teraz?
+long-guide-fails-questions_after = Nie je čas: vynechajte ich.
+long-guide-say-last_figure = Toto sme sa naučili. Čo urobíte so starým telefónom?
+long-guide-fails-last_figure = V oboch kolách treba šesť zariadení. Inak sa spýtajte, nech zdvihnú ruky.
+
+long-guide-key = Riešenia pracovného listu
+long-guide-key-1 = Zo stránky žiaka alebo z konca zápasu. Splnená znamená: na konci boli všetky suroviny.
+long-guide-key-2 = Na čo slúži: na stránke suroviny v časti o použití. Kto najviac ťaží alebo rafinuje: na tej istej stránke, s rokom a zdrojom.
+long-guide-key-3 = Podiel je na stránke suroviny a veta vedľa hovorí, prečo nie je väčší. Často sa spotrebuje, je veľmi rozptýlená alebo je vo veciach, ktoré nikto nezbiera.
+long-guide-key-4 = Stránka hovorí čo a za akú cenu. Dobrá odpoveď uvedie oboje: hliník môže nahradiť meď v kábloch, drôty však musia byť hrubšie.
+long-guide-key-5 = Stránka uvádza jeden príklad so zdrojom. Dobrá odpoveď povie, že je to jedna baňa, nie všetky.
+long-guide-key-6 = Kritická znamená dve veci: veľmi ju potrebujeme a dodávky môžu vypadnúť. Dobrá odpoveď uvedie ku každej číslo z grafu „Prečo kritické?“.
+
+long-guide-exit = Lístok na záver
+long-guide-exit-1 = Vyberte si surovinu zo svojej karty. Je kritická? Uveďte jeden dôvod jej významu a jeden dôvod jej rizika.
+long-guide-exit-2 = Vaša spoločnosť potrebuje kobalt. Čo urobíte, aby sa neminul? Uveďte jednu nevýhodu.
+long-guide-rubric = Hodnotenie lístka
+long-guide-rubric-1 = Na začiatku: povie, že je vzácna alebo že je zďaleka.
+long-guide-rubric-2 = Na ceste: uvedie význam alebo riziko dodávok s faktom zo zápasu alebo zo stránok.
+long-guide-rubric-3 = V cieli: uvedie oboje, ku každému fakt, a jednu nevýhodu riešenia.
+
+long-guide-links = Prepojenie s učebnými osnovami
+long-guide-links-greencomp = GreenComp, rámec EÚ
+long-guide-links-greencomp-text = 2.1 systémové myslenie, 2.2 kritické myslenie, 4.1 politické konanie
+long-guide-links-sdg = OSN, cieľ 12
+long-guide-links-sdg-text = 12.2 účinné využívanie prírodných zdrojov, 12.5 menej odpadu vďaka recyklácii, 12.8 vedieť o tom
+long-guide-links-fr = Francúzsko
+long-guide-links-fr-text = Geografia, cyklus 4, trieda 5e: obmedzené zdroje, ktoré treba spravovať a obnovovať
+long-guide-links-it = Taliansko
+long-guide-links-it-text = Občianska výchova (zákon 92 z roku 2019): udržateľný rozvoj, Agenda 2030
+long-guide-links-de = Nemecko
+long-guide-links-de-text = Rámec pre globálny rozvoj (KMK a BMZ, 2016): tovar, výroba a spotreba
+long-guide-links-es = Španielsko
+long-guide-links-es-text = Kráľovský dekrét 217 z roku 2022 (ESO): geografia a dejepis, ciele Agendy 2030
+long-guide-links-note = Pre iné krajiny sme nenašli text, ktorý by sme mohli uviesť. Porovnajte s vlastnými osnovami.
+
+long-guide-sensitive = Citlivé témy
+long-guide-sensitive-1 = Čína je zatvorená iba v tejto hre. Predstavuje každý zdroj, na ktorý sa nedá spoľahnúť. Nie je to súd o ľuďoch a niekto tam môže mať rodinu.
+long-guide-sensitive-2 = Vety o baniach sú príklady. Mnohé sú z Afriky a Ázie, lebo sa tam veľa ťaží. Spýtajte sa aj, kto veci kupuje.
+long-guide-sensitive-3 = V niektorých baniach pracujú deti. Povedzte to tak, ako to je, bez obrázkov. Spýtajte sa, z čoho by rodiny žili, keby už nikto nekupoval.
+long-guide-sensitive-4 = Ukrajina, Rusko a Konžská DR sú na hracom pláne. Je tam vojna a niekto ju môže poznať zblízka. Nikto o nej nemusí hovoriť.
+long-guide-sensitive-5 = Mapa ukazuje územia hry, nie hranice, ktoré niekto uznáva. Stret je obchodný: spoločnosti súťažia, nikomu sa nič nestane.
+
+long-guide-careers = Tri povolania
+long-guide-careers-1 = Geologička, geológ: zisťuje, čo je v zemi a či sa to dá ťažiť bez veľkých škôd.
+long-guide-careers-2 = Odborníci na recykláciu: rozoberajú batérie a telefóny a získavajú z nich kobalt, meď a zlato.
+long-guide-careers-3 = Materiálová chemička, chemik: hľadá látky, ktoré nahradia vzácne, napríklad batérie bez kobaltu.

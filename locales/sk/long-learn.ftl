@@ -21,7 +21,7 @@ long-learn-words-lead = { $count ->
    *[other] { $count } náročných slov vysvetlených
 } jednou či dvoma vetami.
 long-learn-guide = Pre vyučujúcich
-long-learn-guide-lead = Plány hodín na 45, 60 a 90 minút, otázky na diskusiu a pracovný list na tlač.
+long-learn-guide-lead = Hodina na jednej strane, ciele, pracovný list s riešeniami, lístok na záver, citlivé témy a povolania. Na tlač.
 
 ## Stena dlaždíc
 
