@@ -18,3 +18,7 @@ web-news-sources = { $more ->
 web-news-go-on = Weiter
 web-news-where = Auf der Karte zeigen
 web-news-source = Das ist wirklich passiert. Quelle:
+web-news-guess = Welcher deiner Rohstoffe könnte als Nächstes ausfallen?
+web-news-guess-help = Ein Tipp nur für dich. Die Karte dreht sich nach 5 Sekunden um.
+web-news-guess-right = Das war dein Tipp: { $material }.
+web-news-guess-other = Dein Tipp war ein anderer: { $material }.

@@ -18,3 +18,7 @@ web-news-sources = { $more ->
 web-news-go-on = Seguir
 web-news-where = Ver en el mapa
 web-news-source = Ocurrió de verdad. Fuente:
+web-news-guess = ¿Cuál de tus materias primas podría faltar ahora?
+web-news-guess-help = Solo para ti. La carta se da la vuelta a los 5 segundos.
+web-news-guess-right = Lo habías adivinado: { $material }.
+web-news-guess-other = Pensabas en otra: { $material }.

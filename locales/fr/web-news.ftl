@@ -19,3 +19,7 @@ web-news-sources = { $more ->
 web-news-go-on = Continuer
 web-news-where = Voir sur la carte
 web-news-source = C’est vraiment arrivé. Source :
+web-news-guess = Laquelle de tes matières premières pourrait manquer maintenant ?
+web-news-guess-help = Juste pour toi. La carte se retourne après 5 secondes.
+web-news-guess-right = Tu l’avais deviné : { $material }.
+web-news-guess-other = Tu pensais à une autre : { $material }.

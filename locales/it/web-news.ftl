@@ -19,3 +19,7 @@ web-news-sources = { $more ->
 web-news-go-on = Avanti
 web-news-where = Mostra sulla mappa
 web-news-source = È successo davvero. Fonte:
+web-news-guess = Quale delle tue materie prime potrebbe mancare adesso?
+web-news-guess-help = Solo per te. La carta si gira dopo 5 secondi.
+web-news-guess-right = Avevi indovinato: { $material }.
+web-news-guess-other = Avevi pensato a un’altra: { $material }.

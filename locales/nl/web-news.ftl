@@ -18,3 +18,7 @@ web-news-sources = { $more ->
 web-news-go-on = Verder
 web-news-where = Op de kaart tonen
 web-news-source = Het is echt gebeurd. Bron:
+web-news-guess = Welke van je grondstoffen zou nu kunnen uitvallen?
+web-news-guess-help = Alleen voor jezelf. De kaart draait na 5 seconden om.
+web-news-guess-right = Dat dacht je al: { $material }.
+web-news-guess-other = Je dacht aan een andere: { $material }.

@@ -22,3 +22,7 @@ web-news-sources = { $more ->
 web-news-go-on = Ďalej
 web-news-where = Ukázať na mape
 web-news-source = Naozaj sa to stalo. Zdroj:
+web-news-guess = Ktorá z vašich surovín by mohla vypadnúť teraz?
+web-news-guess-help = Odhad len pre vás. Karta sa otočí po 5 sekundách.
+web-news-guess-right = Uhádli ste: { $material }.
+web-news-guess-other = Váš odhad bol iný: { $material }.

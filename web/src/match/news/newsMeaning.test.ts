@@ -2,7 +2,7 @@ import '../../world/testBoard';
 import { expect, test } from 'vitest';
 import type { MatchView } from '../../protocol';
 import { world } from '../../world/world';
-import { newsMeaning } from './newsMeaning';
+import { couldFail, newsMeaning } from './newsMeaning';
 import { NewsState } from './newsState.svelte';
 import type { Step } from '../../table/matchStore.svelte';
 
@@ -47,6 +47,23 @@ test('nothing changes for whoever isn’t there', () => {
 test('a card that adds a Material is a gain for the holder', () => {
   const meaning = newsMeaning(match(adds.id, [adds.territory]), 'p1', adds);
   expect([meaning.kind, meaning.consequence?.materials]).toEqual(['gain', [adds.material]]);
+});
+
+test('before a card is turned, what it stops is among what could fail', () => {
+  const now = match(stops.id, [stops.territory]);
+  expect(couldFail(now, 'p1', stops, new Set([stops.material]))).toEqual([stops.material]);
+  expect(couldFail(now, 'p1', stops, new Set())).toEqual([]);
+});
+
+test('only a card that has just opened has a back, until it is turned', () => {
+  const news = new NewsState();
+  const opened = { told: { events: [{ type: 'NewsOpened', card: stops.id }] } };
+  news.hear(opened as unknown as Step);
+  expect(news.isTurned).toBe(false);
+  news.turn(stops.material);
+  expect([news.isTurned, news.guess]).toEqual([true, stops.material]);
+  news.show(adds.id);
+  expect([news.isTurned, news.guess]).toEqual([true, null]);
 });
 
 test('the card that was opened last is shown until it is closed or the match ends', () => {

@@ -17,15 +17,30 @@ export interface NewsMeaning {
 
 /** The consequence is null for those who don't hold the Territory or have the Material anyway. */
 export function newsMeaning(match: MatchView, player: string, card: NewsCard): NewsMeaning {
-  const { id, territory, material, effect } = card;
-  const { [id]: _, ...others } = match.news?.open ?? {};
-  const without: MatchView = { ...match, news: { type: 'News', opened: [], open: others } };
+  const { territory, material, effect } = card;
+  const without = before(match, card);
   const isLoss = effect === 'stops';
   const consequence = isLoss ? between(match, without, player) : between(without, match, player);
   const sources = sourcesOf(match, material, player).filter(one => one !== territory);
   if (consequence) return { kind: isLoss ? 'loss' : 'gain', consequence, sources };
   const isHeld = ownerOf(match, territory) === player && materialsOf(match, player).has(material);
   return { kind: isHeld && isLoss ? 'kept' : 'none', consequence, sources };
+}
+
+/** The match without the card. */
+function before(match: MatchView, { id }: NewsCard): MatchView {
+  const { [id]: _, ...others } = match.news?.open ?? {};
+  return { ...match, news: { type: 'News', opened: [], open: others } };
+}
+
+/** What the player had of these Materials before the card opened: what could fail. */
+export function couldFail(
+  match: MatchView,
+  player: string,
+  card: NewsCard,
+  needed: ReadonlySet<string>,
+): string[] {
+  return [...materialsOf(before(match, card), player)].filter(one => needed.has(one));
 }
 
 function sourcesOf(match: MatchView, material: string, player: string): string[] {
