@@ -1,4 +1,4 @@
-### While a class gathers: the projector, and a phone that waits.
+### While a class gathers: the projector, and a phone that waits. And how a lesson ends.
 
 class-wall-wifi = WLAN auf der Leinwand
 class-wall-wifi-step = Mit diesem WLAN verbinden:
@@ -11,3 +11,18 @@ class-wall-wifi-forget = Vergessen
 
 class-wait-phone = In deinem Handy
 class-wait-place = { $at } von { $all }
+
+class-wall-story = Unsere Geschichte
+class-wall-story-built = { $companies ->
+    [one] Ein Unternehmen hat { $built } Anwendungen fertiggestellt.
+   *[other] Zusammen haben unsere { $companies } Unternehmen { $built } Anwendungen fertiggestellt.
+}
+class-wall-story-short = Bei { $short } der { $missed } verpassten Anwendungen fehlte nur ein einziger Rohstoff.
+class-wall-story-fought = { $clashes ->
+    [one] In einem Handelskonflikt ging es um { $territory }.
+   *[other] Wir haben { $clashes } Handelskonflikte ausgetragen, am häufigsten um { $territory }.
+}
+class-wall-critical = Kritisch: wichtig, und der Nachschub kann ausfallen
+class-wall-fact-refining = China raffiniert fast alle Seltenen Erden der Welt.
+class-wall-fact-cobalt = Von 100 Kilo Kobalt kommen etwa 75 aus der DR Kongo.
+class-wall-fact-safest = Zwei Quellen in zwei Ländern sind sicherer als zwei in einem.

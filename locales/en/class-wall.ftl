@@ -1,4 +1,4 @@
-### While a class gathers: the projector, and a phone that waits.
+### While a class gathers: the projector, and a phone that waits. And how a lesson ends.
 
 class-wall-wifi = Wi-Fi on the projector
 class-wall-wifi-step = Join this Wi-Fi:
@@ -11,3 +11,18 @@ class-wall-wifi-forget = Forget it
 
 class-wait-phone = In your phone
 class-wait-place = { $at } of { $all }
+
+class-wall-story = Our story
+class-wall-story-built = { $companies ->
+    [one] One company completed { $built } Applications.
+   *[other] Together, our { $companies } companies completed { $built } Applications.
+}
+class-wall-story-short = { $short } of the { $missed } Applications that we missed lacked just one Material.
+class-wall-story-fought = { $clashes ->
+    [one] In one Clash we fought for { $territory }.
+   *[other] We fought { $clashes } Clashes, and nowhere more often than for { $territory }.
+}
+class-wall-critical = Critical: important, and its supply could fail
+class-wall-fact-refining = China refines nearly all of the world’s rare earths.
+class-wall-fact-cobalt = Of every 100 kilos of cobalt, about 75 come from the DR Congo.
+class-wall-fact-safest = Two sources in two countries are safer than two in one.

@@ -1,4 +1,4 @@
-### While a class gathers: the projector, and a phone that waits.
+### While a class gathers: the projector, and a phone that waits. And how a lesson ends.
 
 class-wall-wifi = La wifi en la pantalla
 class-wall-wifi-step = Conectaos a esta wifi:
@@ -11,3 +11,18 @@ class-wall-wifi-forget = Olvidar
 
 class-wait-phone = En tu teléfono
 class-wait-place = { $at } de { $all }
+
+class-wall-story = Nuestra historia
+class-wall-story-built = { $companies ->
+    [one] Una empresa completó { $built } Aplicaciones.
+   *[other] Juntas, nuestras { $companies } empresas completaron { $built } Aplicaciones.
+}
+class-wall-story-short = A { $short } de las { $missed } Aplicaciones perdidas les faltaba una sola Materia prima.
+class-wall-story-fought = { $clashes ->
+    [one] En un Choque comercial luchamos por { $territory }.
+   *[other] Libramos { $clashes } Choques comerciales, y por ningún sitio más que por { $territory }.
+}
+class-wall-critical = Crítica: importante, y podría llegar a faltar
+class-wall-fact-refining = China refina casi todas las tierras raras del mundo.
+class-wall-fact-cobalt = De cada 100 kilos de cobalto, unos 75 vienen de la RD del Congo.
+class-wall-fact-safest = Dos fuentes en dos países son más seguras que dos en uno solo.

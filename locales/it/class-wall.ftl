@@ -1,4 +1,4 @@
-### While a class gathers: the projector, and a phone that waits.
+### While a class gathers: the projector, and a phone that waits. And how a lesson ends.
 
 class-wall-wifi = Wi-Fi sul proiettore
 class-wall-wifi-step = Collegati a questo Wi-Fi:
@@ -11,3 +11,18 @@ class-wall-wifi-forget = Dimentica
 
 class-wait-phone = Nel tuo telefono
 class-wait-place = { $at } di { $all }
+
+class-wall-story = La nostra storia
+class-wall-story-built = { $companies ->
+    [one] Un’azienda ha completato { $built } Applicazioni.
+   *[other] Insieme, le nostre { $companies } aziende hanno completato { $built } Applicazioni.
+}
+class-wall-story-short = A { $short } delle { $missed } Applicazioni mancate serviva una sola Materia Prima.
+class-wall-story-fought = { $clashes ->
+    [one] In una Battaglia Commerciale ci siamo contesi { $territory }.
+   *[other] Abbiamo combattuto { $clashes } Battaglie Commerciali, più spesso che altrove per { $territory }.
+}
+class-wall-critical = Critica: importante, e potrebbe venire a mancare
+class-wall-fact-refining = La Cina raffina quasi tutte le terre rare del mondo.
+class-wall-fact-cobalt = Di ogni 100 chili di cobalto, circa 75 vengono dalla RD del Congo.
+class-wall-fact-safest = Due fonti in due Paesi sono più sicure di due in uno solo.

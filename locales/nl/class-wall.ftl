@@ -1,4 +1,4 @@
-### While a class gathers: the projector, and a phone that waits.
+### While a class gathers: the projector, and a phone that waits. And how a lesson ends.
 
 class-wall-wifi = Wifi op de projector
 class-wall-wifi-step = Ga op deze wifi:
@@ -11,3 +11,18 @@ class-wall-wifi-forget = Vergeten
 
 class-wait-phone = In je telefoon
 class-wait-place = { $at } van { $all }
+
+class-wall-story = Ons verhaal
+class-wall-story-built = { $companies ->
+    [one] Eén bedrijf haalde { $built } toepassingen.
+   *[other] Samen haalden onze { $companies } bedrijven { $built } toepassingen.
+}
+class-wall-story-short = Bij { $short } van de { $missed } gemiste toepassingen ontbrak maar één materiaal.
+class-wall-story-fought = { $clashes ->
+    [one] In één commerciële strijd vochten we om { $territory }.
+   *[other] We vochten { $clashes } keer een commerciële strijd uit, het vaakst om { $territory }.
+}
+class-wall-critical = Kritiek: belangrijk, en de aanvoer kan stilvallen
+class-wall-fact-refining = China raffineert bijna alle zeldzame aarden van de wereld.
+class-wall-fact-cobalt = Van elke 100 kilo kobalt komt zo’n 75 kilo uit de DR Congo.
+class-wall-fact-safest = Twee bronnen in twee landen zijn veiliger dan twee in één land.

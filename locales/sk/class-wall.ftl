@@ -1,4 +1,4 @@
-### While a class gathers: the projector, and a phone that waits.
+### While a class gathers: the projector, and a phone that waits. And how a lesson ends.
 
 class-wall-wifi = Wi-Fi na plátne
 class-wall-wifi-step = Pripojte sa na túto Wi-Fi:
@@ -11,3 +11,12 @@ class-wall-wifi-forget = Zabudnúť
 
 class-wait-phone = Vo vašom telefóne
 class-wait-place = { $at } z { $all }
+
+class-wall-story = Náš príbeh
+class-wall-story-built = Spoločnosti: { $companies }. Aplikácie, ktoré sme spolu splnili: { $built }.
+class-wall-story-short = Aplikácie, ktorým na splnenie chýbal jediný materiál: { $short } z { $missed }.
+class-wall-story-fought = Strety: { $clashes }. Najviac sme bojovali o územie { $territory }.
+class-wall-critical = Kritická surovina: dôležitá, a jej dodávky môžu zlyhať
+class-wall-fact-refining = Čína rafinuje takmer všetky vzácne zeminy na svete.
+class-wall-fact-cobalt = Z každých 100 kíl kobaltu pochádza asi 75 z Konžskej DR.
+class-wall-fact-safest = Dva zdroje v dvoch krajinách sú bezpečnejšie než dva v jednej.
