@@ -20,7 +20,7 @@ class-wall-story-built = { $companies ->
 class-wall-story-short = { $short } of the { $missed } Applications that we missed lacked just one Material.
 class-wall-story-fought = { $clashes ->
     [one] In one Clash we fought for { $territory }.
-   *[other] We fought { $clashes } Clashes, and nowhere more often than for { $territory }.
+   *[other] We fought { $clashes } Clashes, most often for { $territory }.
 }
 class-wall-critical = Critical: important, and its supply could fail
 class-wall-fact-refining = China refines nearly all of the world’s rare earths.
