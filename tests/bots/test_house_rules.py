@@ -6,12 +6,16 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from rawsiko.bots.explaining import explain
+from rawsiko.bots.hinting import hint_for, look_for
+from rawsiko.bots.hints import Look
+from rawsiko.bots.reasons import Why
 from rawsiko.bots.registry import bot_named
 from rawsiko.bots.sight import Sight
 from rawsiko.engine import legal_actions, view_of
 from rawsiko.engine.actions import Action, Recycle
 from rawsiko.engine.content import Content, NewsCard, NewsEffect
-from rawsiko.engine.ids import MaterialId, NewsId, PlayerId, TerritoryId
+from rawsiko.engine.ids import ApplicationId, MaterialId, NewsId, ObjectiveId, PlayerId, TerritoryId
 from rawsiko.engine.state import News, State
 from rawsiko.simulator.search.survey import OF_CARD
 from tests.engine.boards import board
@@ -27,8 +31,19 @@ PLAIN = board(
     {"land": "home mine pit moor", "isle": "far strand"},
     "home-mine home-pit home-moor moor-far far-strand",
     materials={"home": "lead", "mine": "boron", "pit": "boron", "far": "zinc"},
-    applications={"glass": (10, "boron"), "frits": (20, "boron zinc"), "salt": (4, "lead")},
-    cards={"of_glass": "glass", "of_frits": "frits", "of_salt": "salt", "of_none": ""},
+    applications={
+        "glass": (10, "boron"),
+        "frits": (20, "boron zinc"),
+        "salt": (4, "lead"),
+        "alloys": (6, "lead zinc"),
+    },
+    cards={
+        "of_glass": "glass",
+        "of_frits": "frits",
+        "of_salt": "salt",
+        "of_alloys": "alloys",
+        "of_none": "",
+    },
 )
 STRIKE = NewsCard(NewsId("strike"), "2025-02-22", MINE, BORON, NewsEffect.STOPS, 5, 2)
 # Another card, so that the strike needn't be drawn.
@@ -104,3 +119,16 @@ def test_r4_11_what_was_recycled_needs_no_source_any_more() -> None:
     far = TerritoryId("far")
     assert of_card(state, far) > 0
     assert of_card(replace(state, recycled={SUN: ZINC}), far) == pytest.approx(0)
+
+
+def test_r4_11_a_hint_says_what_recycling_is_for() -> None:
+    """R4.11: it asks what is missing, and the reason names the Application."""
+    state = land("sun* mine:6 | sawyer strand:1", "of_frits", turn=8, recycling=True)
+    hint = hint_for(view_of(state, SUN))
+    assert hint.plan[0] == Recycle(SUN, MINE, ZINC)
+    assert hint.reason.why is Why.COMPLETES
+    assert hint.look == Look("hint-look-missing", application=ApplicationId("frits"))
+    helped = view_of(replace(state, objectives={SUN: ObjectiveId("of_alloys")}), SUN)
+    reason = explain(helped, hint.plan[0], "medium")
+    assert reason.why is Why.ADVANCES
+    assert look_for(helped, reason) == Look("hint-look-claim")

@@ -26,11 +26,9 @@ from rawsiko.engine.actions import (
     PlaceAsset,
     Recycle,
 )
-from rawsiko.engine.end import score_of
 from rawsiko.engine.ids import ApplicationId, ContinentId, MaterialId
-from rawsiko.engine.rules import play_legal
 from rawsiko.engine.state import ActionPhase
-from rawsiko.engine.view import PlayerView, known_state
+from rawsiko.engine.view import PlayerView
 from rawsiko.simulator.odds import chance_to_conquer
 from rawsiko.simulator.rules import layout as at
 from rawsiko.simulator.rules.board import TooLarge
@@ -76,10 +74,8 @@ def explanation(sight: Sight, action: Action) -> Reason:
     reason = done(sight.view, action)
     if isinstance(action, EndActionPhase | EndTrade):
         return reason
-    if isinstance(action, ClaimMaterial):
-        return _of_claim(sight, action, reason)
-    if isinstance(action, Recycle):
-        return _of_recycling(sight, action, reason)
+    if isinstance(action, ClaimMaterial | Recycle):
+        return _of_material(sight, action, reason)
     terms = terms_of(sight, action)
     if terms is None or (len(sight.scored) == 1 and not sight.is_acting):
         return replace(reason, why=Why.ONLY)
@@ -201,23 +197,8 @@ def _for_application(sight: Sight, reason: Reason, application: int, after: int)
     return replace(reason, why=Why.COMPLETES, points=sight.points_for(application))
 
 
-def _of_recycling(sight: Sight, action: Recycle, reason: Reason) -> Reason:
-    """Names the Application that it completes, if the view shows the card."""
-    view = sight.view
-    if action.player not in view.objectives:
-        return reason
-    state = known_state(view)
-    had = score_of(state, action.player).applications
-    has = score_of(play_legal(state, action, ()).state, action.player).applications
-    completed = [name for name in has if name not in had]
-    if not completed:
-        return reason
-    points = view.content.applications[completed[0]].points
-    return replace(reason, why=Why.COMPLETES, application=completed[0], points=points)
-
-
-def _of_claim(sight: Sight, action: ClaimMaterial, reason: Reason) -> Reason:
-    """R6.2: the Material completes an Application, helps with one, or is one more."""
+def _of_material(sight: Sight, action: ClaimMaterial | Recycle, reason: Reason) -> Reason:
+    """R4.11, R6.2: the Material completes an Application, helps with one, or is one more."""
     material = list(sight.content.materials).index(action.material)
     after = sight.controlled() | 1 << material
     served = [one for one in sight.applications() if sight.needed_for(one) >> material & 1]

@@ -132,6 +132,8 @@ def look_for(view: PlayerView, reason: Reason) -> Look:
         return Look(BY_ACT[reason.act])
     if reason.why in BY_WHY:
         return BY_WHY[reason.why](reason)
+    if reason.act is Act.RECYCLE:
+        return Look("hint-look-claim")
     if reason.why in (Why.ADVANCES, Why.SPARE):
         return Look(_where(view, reason), material=reason.material)
     if reason.act is Act.ATTACK:
