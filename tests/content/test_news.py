@@ -16,7 +16,7 @@ SHARES = {placement.entry: placement.share for placement in read_placements(stan
 EVENTS = {NewsEffect.STOPS: FACTS.supply_shocks, NewsEffect.ADDS: FACTS.good_news}
 
 WEIGHT_OF_GOOD_NEWS = 3
-SHORT, LONGER = 2, 4  # Turns of an event whose duration isn't known
+SHORT, LONGER = 6, 9  # Turns of an event whose duration isn't known
 TURNS_BY_KIND = {
     **dict.fromkeys(
         ("accident", "strike", "flood", "quake", "halt", "blockade", "power"),
@@ -60,12 +60,12 @@ def test_the_weight_grows_with_the_share_of_the_worlds_supply() -> None:
 
 
 def test_a_card_stays_open_as_long_as_the_event_lasted() -> None:
-    """Up to 3 months 1 Turn, up to 9 months 2, longer 3; by its kind if that isn't known."""
+    """Up to 3 months 3 Turns, up to 9 months 6, longer 9; by its kind if that isn't known."""
     for name, card in NEWS.items():
         event = event_of(card)
         if event["months"]:
             months = float(event["months"])
-            assert card.turns == (1 if months <= 3 else 2 if months <= 9 else 3), name
+            assert card.turns == (3 if months <= 3 else 6 if months <= 9 else 9), name
         else:
             assert card.turns == TURNS_BY_KIND[event["kind"]], name
 
@@ -84,12 +84,12 @@ def test_prices_follow_from_the_eus_recycling_rates() -> None:
     prices = {name: one.recycling_price for name, one in standard_content().materials.items()}
     rates = {name: percent(FACTS.materials[name]["EoL_RIR_percent"]) for name in prices}
     assert prices == {name: price(rate) for name, rate in rates.items() if rate is not None}
-    assert {*prices.values()} == {2, 3, 5, None}
+    assert {*prices.values()} == {6, 7, 9, None}
 
 
 def price(rate: float) -> int | None:
     """The Assets that recycling costs, by the share of the EU's supply from old products."""
-    limits = {30: 2, 10: 3, 3: 5}
+    limits = {30: 6, 10: 7, 3: 9}
     return next((assets for least, assets in limits.items() if rate >= least), None)
 
 
