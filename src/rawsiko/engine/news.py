@@ -3,8 +3,6 @@
 from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
-from msgspec.structs import replace
-
 from rawsiko.engine.content import Content, NewsCard, NewsEffect
 from rawsiko.engine.ids import MaterialId, NewsId, TerritoryId
 from rawsiko.engine.state import State
@@ -62,17 +60,11 @@ class Supply(NamedTuple):
     # Sets of Materials as bits too, because they are counted often.
     bits: Mapping[TerritoryId, int]
     bit_of: Mapping[MaterialId, int]
-    as_content: Content
 
 
 # By the identity of the content, which stays alive in its value, and the open cards.
 _SUPPLIES: dict[tuple[int, tuple[NewsId, ...]], Supply] = {}
 _MOST_SUPPLIES = 1000
-
-
-def content_now(content: Content, open_cards: tuple[NewsId, ...]) -> Content:
-    """The content with what each Territory supplies now for its Materials; it keeps its hash."""
-    return supply_of(content, open_cards).as_content
 
 
 def supply_of(content: Content, open_cards: tuple[NewsId, ...]) -> Supply:
@@ -105,20 +97,9 @@ def _supply(content: Content, open_cards: tuple[NewsId, ...]) -> Supply:
             for territory, supplied in materials.items()
         },
         bit_of,
-        _with_materials(content, materials) if open_cards else content,
     )
 
 
 def still_open(state: State) -> dict[NewsId, int]:
     """R4.10: the cards that the beginning of a Turn doesn't set aside, with the Turns left."""
     return {card: left - 1 for card, left in state.news.open.items() if left > 1}
-
-
-def _with_materials(
-    content: Content, materials: Mapping[TerritoryId, Collection[MaterialId]]
-) -> Content:
-    territories = {
-        name: replace(territory, materials=tuple(materials[name]))
-        for name, territory in content.territories.items()
-    }
-    return replace(content, territories=territories)
