@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
-from rawsiko.engine.state import ActionPhase
+from rawsiko.engine import legal_actions
+from rawsiko.engine.actions import Move
+from rawsiko.engine.state import ActionPhase, State
 from tests.browser.conftest import Prepare, Visit
 from tests.browser.prepared import PreparedTable, in_action_phase
 from tests.browser.visitors import DESKTOP, KEYBOARD, PHONE, Device
@@ -52,18 +54,43 @@ def test_click_and_click_choose_a_move(visit: Visit, table: PreparedTable) -> No
     expect(page.locator("g.label[aria-pressed=true]")).to_have_count(0)
 
 
-def test_assets_can_be_carried_to_the_target(visit: Visit, table: PreparedTable) -> None:
-    page = enter(visit, table)
-    badge = invited(page).first.locator("[data-badge]")
-    drag_from = middle(badge)
-    page.mouse.move(*drag_from)
+def carry(page: Page, origin: str, target: str) -> None:
+    """Drag Assets until they rest on the target, and let go."""
+    badges = [
+        page.locator(f"g.label[data-territory={one}] [data-badge]") for one in (origin, target)
+    ]
+    page.mouse.move(*middle(badges[0]))
     page.mouse.down()
-    page.mouse.move(drag_from[0] + 12, drag_from[1] + 12)
-    expect(page.locator("g.label[aria-pressed=true]")).to_have_count(1)
-    target = invited(page).and_(page.locator(":not([aria-pressed=true])")).first
-    page.mouse.move(*middle(target.locator("[data-badge]")), steps=4)
+    page.mouse.move(*middle(badges[1]), steps=4)
+    expect(page.locator(f"[data-aim={target}]")).to_be_visible()
     page.mouse.up()
+    expect(page.locator("[data-aim]")).to_have_count(0)
+
+
+def test_an_attack_by_dragging_needs_a_second_touch(visit: Visit, table: PreparedTable) -> None:
+    page = enter(visit, table)
+    carry(page, *ends_of_a_move(table.state, to_rivals=True))
     expect(page.locator("g.label[aria-pressed=true]")).to_have_count(2)
+    expect(page.get_by_role("button", name=re.compile("^Attack with "))).to_be_visible()
+
+
+def test_assets_dragged_to_free_land_go_there_at_once(visit: Visit, prepare: Prepare) -> None:
+    table = prepare(in_action_phase(turn=2), seed=SEED + 1)
+    page = enter(visit, table)
+    origin, target = ends_of_a_move(table.state, to_rivals=False)
+    carry(page, origin, target)
+    expect(page.get_by_role("button", name="Undo")).to_be_visible()
+    expect(page.locator("g.label[aria-pressed=true]")).to_have_count(0)
+
+
+def ends_of_a_move(state: State, *, to_rivals: bool) -> tuple[str, str]:
+    """Of a legal Move: to a rival, or to a free Territory."""
+    for action in legal_actions(state):
+        if isinstance(action, Move) and (state.holdings[action.target] is not None) == to_rivals:
+            holding = state.holdings[action.target]
+            if holding is None or holding.player != action.player:
+                return action.origin, action.target
+    raise AssertionError("no such Move")
 
 
 def test_a_shut_territory_says_why(visit: Visit, table: PreparedTable) -> None:

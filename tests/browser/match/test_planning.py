@@ -96,3 +96,18 @@ def test_a_plan_plays_by_itself_on_a_phone(visit: Visit, prepare: Prepare) -> No
         hands.tool().get_by_role("button", name=re.compile("^Your plan|Plan ahead"))
     ).to_be_visible()
     expect(page.locator("[data-placed] text")).to_have_count(0)
+
+
+def test_a_hold_places_many_and_one_undo_takes_all_back(visit: Visit, prepare: Prepare) -> None:
+    """With the finger on one's own Territory, in a plan as in one's go."""
+    _, page = two_pages(visit, prepare(in_phase(InvestmentPhase, turn=2), seed=3))
+    hands = Hands(page)
+    hands.press(hands.tool().get_by_role("button", name="Plan ahead"))
+    box = hands.lit().first.locator("[data-badge]").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    expect(page.locator("[data-placed] text")).to_have_text(re.compile(r"\+[3-9]"))
+    page.mouse.up()
+    hands.press(hands.tool().get_by_role("button", name="Undo"))
+    expect(page.locator("[data-placed] text")).to_have_count(0)

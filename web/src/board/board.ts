@@ -1,5 +1,6 @@
 // Props and methods of the board, for live matches, the tutorial and replays.
 
+import type { Snippet } from 'svelte';
 import type { MatchView } from '../protocol';
 import { stoppedIn, suppliedBy } from '../table/news';
 import type { Scene } from '../table/scene';
@@ -28,6 +29,14 @@ export type BoardProps = {
   onmaterial?: (material: string) => void;
   /** Opens the facts of a Territory. */
   onabout?: (territory: string) => void;
+  /** Assets were carried to the chosen target, and rested there. */
+  onrested?: () => void;
+  /** What a Move to where Assets are carried would do. */
+  aim?: Snippet;
+  /** How many Assets a hold may place, one after another. */
+  toPlace?: number;
+  /** A hold has ended after so many. */
+  onheld?: (count: number) => void;
   /** Why a Territory can't be chosen now; shown when somebody tries. */
   unavailableReason?: (territory: string) => string | null;
   /** What the tutorial or a hint highlights. */

@@ -5,7 +5,16 @@ import type { BoardHandle, Marks } from '../board/board';
 import { toast } from '../parts/toasts.svelte';
 import { preferences } from '../preferences.svelte';
 import { say } from '../texts/texts.svelte';
-import { actingPlayer, isStoodIn, materialsOf, neededBy } from '../table/facts';
+import {
+  actingPlayer,
+  assetsOn,
+  assetsToPlace,
+  isClash,
+  isStoodIn,
+  materialsOf,
+  neededBy,
+  readyOn,
+} from '../table/facts';
 import type { Action } from '../table/liveTable.svelte';
 import { Cursor, type Step } from '../table/matchStore.svelte';
 import type { Player, Scene } from '../table/scene';
@@ -75,6 +84,8 @@ export class MatchState {
   readonly news = new NewsState();
   readonly planner: Planner;
   private readonly queue: ActionQueue;
+  /** How many Assets the last choice has placed. */
+  private heldCount = 1;
   /** Finishes the moment that is shown. */
   skipMoment: (() => void) | undefined;
 
@@ -137,6 +148,23 @@ export class MatchState {
       this.objective !== undefined &&
       (this.source.waiting.isOpen || this.source.waiting.left > 0),
   );
+  /**
+   * Assets that could keep attacking from the selected origin; with Leave one behind, one stays
+   * (R4.9). In a plan, those that are to.
+   */
+  attackers: number = $derived.by(() => {
+    const { origin, assets } = this.selection;
+    if (!origin) return 0;
+    if (this.isPlanning) return assets;
+    const { match, options } = this.shown;
+    const stays = options.leave_one_behind ? 1 : 0;
+    return Math.min(readyOn(match, origin) ?? 0, assetsOn(match, origin) - stays);
+  });
+  /** Assets that a hold on the map may place. */
+  toPlace: number = $derived.by(() => {
+    const { match, seat } = this.asked;
+    return seat && actingPlayer(match) === seat ? assetsToPlace(match, seat) : 0;
+  });
   unread: number = $derived.by(() => {
     const { chat } = this.source;
     return chat ? chat.state.unread(chat.said, this.shown.seat) : 0;
@@ -184,6 +212,7 @@ export class MatchState {
   }
 
   private ask(action: Action): void {
+    this.heldCount = 1;
     if (!this.isPlanning) return this.queue.ask(action);
     this.planner.add(action);
     this.selection.clear();
@@ -234,6 +263,18 @@ export class MatchState {
     });
   }
 
+  /** Assets were dragged to the target and rested there: they go at once, unless dice would roll. */
+  moveAtOnce(): void {
+    const { origin, target } = this.selection;
+    if (!origin || !target) return;
+    if (this.isPlanning || !isClash(this.asked.match, origin, target)) this.input.confirm();
+  }
+
+  /** A hold has placed so many: Undo takes all of them back. */
+  keepHeld(count: number): void {
+    this.heldCount = count;
+  }
+
   chooseTerritory(territory: string): void {
     const isLegal = this.input.chooseTerritory(territory);
     if (isLegal && this.screen.isPhone && this.asked.match.phase.type === 'ActionPhase')
@@ -258,8 +299,12 @@ export class MatchState {
   }
 
   takeBack(): void {
-    if (this.isPlanning) this.planner.undo();
-    else if (this.mayTakeBack && this.mayAct) this.queue.ask('takeBack');
+    const times = this.heldCount;
+    this.heldCount = 1;
+    for (let time = 0; time < times; time++) {
+      if (this.isPlanning) this.planner.undo();
+      else if (this.mayTakeBack && this.mayAct) this.queue.ask('takeBack');
+    }
   }
 
   /** Skips the moment that is shown. */

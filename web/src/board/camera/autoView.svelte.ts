@@ -48,6 +48,8 @@ export class AutoView {
     private readonly board: BoardProps,
     /** Of the viewport, in CSS pixels. */
     private readonly size: { width: number; height: number },
+    /** Assets are being dragged: the map stays under the finger. */
+    private readonly isHeld: () => boolean,
   ) {
     const selection = untrack(() => board.selection);
     $effect(() => this.fit());
@@ -111,6 +113,7 @@ export class AutoView {
   }
 
   private fit(): void {
+    if (this.isHeld()) return;
     const { size } = this;
     const { insets } = this.board;
     if (!size.width || !size.height || !insets) return;
@@ -181,7 +184,7 @@ export class AutoView {
   private keepClear(): void {
     const { asked, hasBegun } = this;
     void this.board.insets;
-    if (hasBegun) untrack(() => this.camera.keepClear(asked));
+    if (hasBegun && !this.isHeld()) untrack(() => this.camera.keepClear(asked));
   }
 
   /** The height of what can be chosen in the whole view, in CSS pixels; 0 in any other view. */
@@ -204,6 +207,7 @@ export class AutoView {
   private followTerritories(): void {
     const asked = [...this.board.selectable];
     const now = this.question;
+    if (this.isHeld()) return;
     untrack(() => {
       if (!this.hasBegun || !asked.length) return;
       if (this.framedFor === now) return; // the user's own view stays, also after reconnecting

@@ -1,4 +1,5 @@
-// Mouse, touch and pen on the map: pan, pinch, wheel, double tap, and dragging Assets.
+// Mouse, touch and pen on the map: pan, pinch, wheel, double tap, dragging Assets and holding to
+// place them.
 
 import type { Point } from '../../world/boardFile';
 import { between, distance } from '../layout/geometry';
@@ -6,6 +7,7 @@ import type { PointerHandler } from './pointer.svelte';
 
 const SLACK: Record<string, number> = { mouse: 4, touch: 9, pen: 6 }; // pixels that a click may move
 const DOUBLE_TAP = 320; // ms
+const BACK_SWIPE = 20; // pixels from an edge: the browser's own gesture
 
 interface Touch extends Point {
   from: Point;
@@ -14,7 +16,7 @@ interface Touch extends Point {
 export function gestures(node: HTMLElement, pointer: PointerHandler): { destroy: () => void } {
   const { camera } = pointer;
   const touches = new Map<number, Touch>();
-  let doing: 'nothing' | 'panning' | 'carrying' = 'nothing';
+  let doing: 'nothing' | 'panning' | 'carrying' | 'holding' = 'nothing';
   let grabbed: string | null = null;
   let hasMoved = false; // ignore the click that follows
   let lastTap = { at: 0, x: 0, y: 0 };
@@ -38,7 +40,10 @@ export function gestures(node: HTMLElement, pointer: PointerHandler): { destroy:
     touches.set(event.pointerId, { ...at, from: at });
     if (touches.size === 1) {
       hasMoved = false;
-      grabbed = pointer.grab(event.target as Element);
+      const isEdge = event.pointerType === 'touch' && isNearEdge(at);
+      grabbed = isEdge ? null : pointer.grab(event.target as Element);
+      const held = pointer.holds(event.target as Element);
+      if (held) pointer.hold(held, at, beginHold);
     } else {
       letGo();
       doing = 'panning'; // a pinch
@@ -47,19 +52,28 @@ export function gestures(node: HTMLElement, pointer: PointerHandler): { destroy:
     }
   }
 
+  const isNearEdge = ({ x }: Point): boolean => x < BACK_SWIPE || x > node.clientWidth - BACK_SWIPE;
+
+  function beginHold(): void {
+    doing = 'holding';
+    hasMoved = true; // a hold is no tap
+  }
+
   function move(event: PointerEvent): void {
     const touch = touches.get(event.pointerId);
-    if (!touch) return;
+    if (!touch || doing === 'holding') return;
     const at = place(event);
     if (doing === 'nothing') {
       const slack = SLACK[event.pointerType] ?? SLACK.mouse!;
       if (distance(at, touch.from) < slack) return;
       hasMoved = true;
+      pointer.cancel();
       doing = grabbed ? 'carrying' : 'panning';
     }
     // Else a label that is drawn anew takes the end of the gesture with it.
     node.setPointerCapture(event.pointerId);
-    if (doing === 'carrying' && grabbed) pointer.carry(grabbed, at);
+    if (doing === 'carrying' && grabbed)
+      pointer.carry(grabbed, at, { x: event.clientX, y: event.clientY });
     else if (touches.size === 1) camera.panBy(at.x - touch.x, at.y - touch.y);
     else pinch(event.pointerId, touch, at);
     touch.x = at.x;
@@ -76,10 +90,8 @@ export function gestures(node: HTMLElement, pointer: PointerHandler): { destroy:
 
   function up(event: PointerEvent): void {
     if (!touches.delete(event.pointerId)) return;
-    if (doing === 'carrying' && grabbed) {
-      pointer.drop(grabbed, document.elementFromPoint(event.clientX, event.clientY));
-      pointer.carry(grabbed, null);
-    }
+    if (doing === 'carrying') pointer.drop();
+    else pointer.cancel();
     if (touches.size) return;
     if (doing === 'nothing') tap(event);
     grabbed = null;
@@ -93,7 +105,7 @@ export function gestures(node: HTMLElement, pointer: PointerHandler): { destroy:
   }
 
   function letGo(): void {
-    if (doing === 'carrying' && grabbed) pointer.carry(grabbed, null);
+    pointer.cancel();
     grabbed = null;
   }
 

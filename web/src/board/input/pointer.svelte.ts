@@ -1,4 +1,4 @@
-// Pointer input on the board: clicks, tile tooltips, dragging Assets.
+// Pointer input on the board: clicks, tile tooltips, dragging Assets, placing many.
 
 import type { Point } from '../../world/boardFile';
 import { tileName } from '../../texts/texts.svelte';
@@ -11,9 +11,25 @@ interface Choices {
   chooseNothing: () => void;
 }
 
+const REST = 150; // ms over a target before it counts as meant
+const SNAP = 24; // CSS pixels around a Territory
+const AROUND = Array.from({ length: 8 }, (_, index) => (index * Math.PI) / 4);
+
+const FIRST = 350; // ms until a hold places an Asset
+const NEXT = 160;
+const LATER = 110; // from the fourth on; the server takes ten a second
+const FEW = 3;
+
 export class PointerHandler {
   /** Assets being dragged. */
   carried = $state.raw<{ origin: string; at: Point } | null>(null);
+  isCarrying: boolean = $derived.by(() => this.carried !== null);
+  /** The target under them, once they rest there. */
+  aimed = $state.raw<string | null>(null);
+  /** Assets that a hold has placed. */
+  held = $state.raw<{ territory: string; at: Point; count: number } | null>(null);
+  private over: string | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
   /** The name of the tile under the mouse, and where the tile is on the board. */
   tip = $state.raw<{ name: string; x: number; y: number } | null>(null);
 
@@ -26,22 +42,87 @@ export class PointerHandler {
   /** The Territory whose Assets can be dragged from here, if any. */
   grab(element: Element): string | null {
     const territory = nameAt(element, 'territory');
-    const isAssets = element.closest('[data-badge]') !== null;
     const { moves } = this.board.scene.yours;
-    return isAssets && territory && moves?.origins[territory] ? territory : null;
+    return territory && moves?.origins[territory] ? territory : null;
   }
 
-  /** Position of the dragged Assets in the viewport; null when dropped. */
-  carry(origin: string, at: Point | null): void {
+  /** The dragged Assets are here; `client` is the same place in the window. */
+  carry(origin: string, at: Point, client: Point): void {
     const { selection, onterritory } = this.board;
-    if (at && !this.carried && selection.origin !== origin) onterritory?.(origin);
-    this.carried = at ? { origin, at } : null;
+    if (!this.carried) {
+      selection.clear();
+      onterritory?.(origin);
+    }
+    this.carried = { origin, at };
+    this.goOver(this.targetAt(origin, client));
   }
 
-  drop(origin: string, element: Element | null): void {
-    const { selectable, onterritory } = this.board;
-    const territory = element && nameAt(element, 'territory');
-    if (territory && territory !== origin && selectable.has(territory)) onterritory?.(territory);
+  /** Chooses a target that they pass. A target where they rest is what the player means. */
+  private goOver(target: string | null): void {
+    if (target === this.over) return;
+    const { selection, onterritory } = this.board;
+    this.letRest();
+    this.over = target;
+    selection.target = null;
+    if (!target) return;
+    onterritory?.(target);
+    this.timer = setTimeout(() => (this.aimed = target), REST);
+  }
+
+  private letRest(): void {
+    clearTimeout(this.timer);
+    this.over = null;
+    this.aimed = null;
+  }
+
+  /** The Territory here or nearby that they may go to. */
+  private targetAt(origin: string, { x, y }: Point): string | null {
+    const near = AROUND.map(way => ({ x: x + SNAP * Math.cos(way), y: y + SNAP * Math.sin(way) }));
+    for (const point of [{ x, y }, ...near]) {
+      const element = document.elementFromPoint(point.x, point.y);
+      const territory = element && nameAt(element, 'territory');
+      if (territory === origin && point.x === x && point.y === y) return null;
+      if (territory && territory !== origin && this.board.selectable.has(territory))
+        return territory;
+    }
+    return null;
+  }
+
+  drop(): void {
+    const { selection, onrested } = this.board;
+    const { aimed, over } = this;
+    this.cancel();
+    if (aimed) onrested?.();
+    else if (!over) selection.clear();
+  }
+
+  /** Nothing is dragged or held any more. */
+  cancel(): void {
+    this.letRest();
+    this.carried = null;
+    const { held } = this;
+    this.held = null;
+    if (held?.count) this.board.onheld?.(held.count);
+  }
+
+  /** The Territory on which a hold places Assets here, if any. */
+  holds(element: Element): string | null {
+    const territory = nameAt(element, 'territory');
+    const { toPlace, selectable } = this.board;
+    return territory && toPlace && selectable.has(territory) ? territory : null;
+  }
+
+  /** A finger rests here: places one Asset after another until `cancel`. */
+  hold(territory: string, at: Point, onbegun: () => void): void {
+    const most = this.board.toPlace ?? 0;
+    const placeOne = (): void => {
+      const count = (this.held?.count ?? 0) + 1;
+      if (count === 1) onbegun();
+      this.held = { territory, at, count };
+      this.board.onterritory?.(territory);
+      if (count < most) this.timer = setTimeout(placeOne, count < FEW ? NEXT : LATER);
+    };
+    this.timer = setTimeout(placeOne, FIRST);
   }
 
   /** A double tap zooms in here, because a single tap does nothing. */
