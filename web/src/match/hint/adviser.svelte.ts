@@ -38,6 +38,8 @@ export class Adviser {
   private kept = $state.raw<Kept | null>(null);
   private request = $state.raw<{ seat: string; step: number } | null>(null);
   private isCarriedOut = false;
+  /** The player did what the last hint said: the next one opens with its plan. */
+  private isFollowing = false;
   private refused = $state.raw<{ seat: string; seq: number; code: string } | null>(null);
 
   constructor(private readonly live: Source) {}
@@ -102,8 +104,11 @@ export class Adviser {
   /** A hint that is hidden at the moment is not closed. */
   toggle(isHidden = false): void {
     if (!this.isOpen) {
-      if (this.furthest) void this.ask(LOOK);
-    } else if (!isHidden) this.close();
+      if (this.furthest) void this.ask(this.isFollowing ? Math.min(PLAN, this.furthest) : LOOK);
+    } else if (!isHidden) {
+      this.isFollowing = false;
+      this.close();
+    }
   }
 
   close(): void {
@@ -116,6 +121,7 @@ export class Adviser {
   /** The player follows the plan: when it is finished, the next one is requested. */
   carryOut(): void {
     this.isCarriedOut = true;
+    this.isFollowing = true;
   }
 
   /** Advances the plan while it is followed. */

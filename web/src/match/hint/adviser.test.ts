@@ -116,6 +116,22 @@ test('a plan that was carried out is followed by the next one in the same phase'
   }
 });
 
+test('whoever did what a hint said gets the next plan at once, until they close one', async () => {
+  const { adviser, answer, asked, placed } = table();
+  void adviser.ask(3);
+  await answer(3);
+  adviser.carryOut();
+  for (const territory of ['peru', 'peru', 'chile']) placed(territory, 'ActionPhase');
+  adviser.toggle();
+  expect(asked).toHaveLength(1);
+  await answer(3);
+  expect(adviser.now?.hint.step).toBe(3);
+  adviser.toggle();
+  adviser.toggle();
+  await answer(1);
+  expect(adviser.now?.hint.step).toBe(1);
+});
+
 test('one request at a time; the answer to a closed one is ignored', async () => {
   const { adviser, answer, asked } = table();
   void adviser.ask(1);
