@@ -21,6 +21,7 @@ NAMES = (
     "flood",
     "headers",
     "match",
+    "planning",
     "reconnect",
     "restart",
     "server",

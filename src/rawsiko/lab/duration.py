@@ -44,13 +44,14 @@ def seconds_of(match: Match) -> float:
     """The estimate for this match, in seconds."""
     previous = (None, *match.plays)
     actions = sum(
-        _seconds(before.action if before else None, play)
+        seconds_for(before.action if before else None, play)
         for before, play in zip(previous, match.plays, strict=False)
     )
     return READING_THE_CARD + actions + READING_THE_SCORE
 
 
-def _seconds(previous: Action | None, play: Play) -> float:
+def seconds_for(previous: Action | None, play: Play) -> float:
+    """The estimate for one action, after the `previous` one."""
     match play.action:
         case Move() as move if play.dice:
             return CLASHING_AGAIN if _is_same_clash(previous, move) else CLASHING

@@ -1,0 +1,1 @@
+"""Plans of scripted people, as the client plays them."""
