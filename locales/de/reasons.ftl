@@ -30,6 +30,7 @@ bot-why-survives = es sind nur noch wenige Gebiete übrig
 bot-why-exclusive = auf dem Weg zur alleinigen Präsenz: { $continent }
 bot-why-forward = als Nächstes in Reichweite: { $ahead }
 bot-why-room = ein Gebiet mehr
+bot-why-gathers = { $having } von { $needed } Rohstoffen für { $application } höchstens zwei Schritte entfernt
 bot-why-open = gleich daneben liegen freie Gebiete
 bot-why-nothing-better = nichts anderes ist das Risiko wert
 bot-why-only = es gibt keine andere Wahl

@@ -30,6 +30,7 @@ bot-why-survives = only a few Territories left to lose
 bot-why-exclusive = towards exclusive presence in { $continent }
 bot-why-forward = next in reach: { $ahead }
 bot-why-room = one more Territory
+bot-why-gathers = { $having } of { $needed } Materials for { $application } within two steps
 bot-why-open = free Territories right next to it
 bot-why-nothing-better = nothing else is worth the risk
 bot-why-only = there’s no other choice

@@ -30,6 +30,7 @@ bot-why-survives = quedan pocos Territorios que perder
 bot-why-exclusive = por la presencia exclusiva: { $continent }
 bot-why-forward = ahora más cerca: { $ahead }
 bot-why-room = un Territorio más
+bot-why-gathers = { $having } de { $needed } Materias primas para { $application } a dos pasos como mucho
 bot-why-open = justo al lado hay Territorios libres
 bot-why-nothing-better = nada más merece el riesgo
 bot-why-only = no hay otra opción

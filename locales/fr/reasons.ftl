@@ -30,6 +30,7 @@ bot-why-survives = il reste peu de Territoires à perdre
 bot-why-exclusive = pour la présence exclusive sur le Continent { $continent }
 bot-why-forward = ensuite à portée : { $ahead }
 bot-why-room = un Territoire de plus
+bot-why-gathers = { $having } des { $needed } Matières premières pour { $application } à deux pas au plus
 bot-why-open = des Territoires libres juste à côté
 bot-why-nothing-better = rien d’autre ne vaut le risque
 bot-why-only = il n’y a pas d’autre choix

@@ -36,6 +36,7 @@ bot-why-survives = restano pochi Territori da perdere
 bot-why-exclusive = per la presenza esclusiva: { $continent }
 bot-why-forward = ora a portata: { $ahead }
 bot-why-room = un Territorio in più
+bot-why-gathers = { $having } Materie Prime su { $needed } per { $application } entro due passi
 bot-why-open = proprio accanto ci sono Territori liberi
 bot-why-nothing-better = nient’altro vale il rischio
 bot-why-only = non c’è altra scelta

@@ -30,6 +30,7 @@ bot-why-survives = er zijn nog maar weinig gebieden te verliezen
 bot-why-exclusive = op weg om hier als enige aanwezig te zijn: { $continent }
 bot-why-forward = straks binnen bereik: { $ahead }
 bot-why-room = één gebied meer
+bot-why-gathers = { $having } van de { $needed } materialen voor { $application } binnen twee stappen
 bot-why-open = vlak ernaast liggen vrije gebieden
 bot-why-nothing-better = niets anders is het risico waard
 bot-why-only = er is geen andere keuze

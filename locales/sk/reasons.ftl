@@ -30,6 +30,7 @@ bot-why-survives = ostáva málo území, ktoré možno stratiť
 bot-why-exclusive = na kontinente { $continent } bližšie k výhradnej prítomnosti
 bot-why-forward = ďalej na dosah: { $ahead }
 bot-why-room = o jedno územie viac
+bot-why-gathers = materiály pre aplikáciu { $application } do dvoch krokov: { $having } z { $needed }
 bot-why-open = vedľa sú voľné územia
 bot-why-nothing-better = nič iné nestojí za riziko
 bot-why-only = iná možnosť nie je

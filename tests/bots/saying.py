@@ -16,7 +16,7 @@ NAMED = {
     "material": "material",
     "application": "application",
 }
-PLAIN = ("player", "points", "percent", "risk", "assets")
+PLAIN = ("player", "points", "percent", "risk", "assets", "having", "needed")
 
 
 def said_reason(texts: Texts, reason: Reason) -> str:

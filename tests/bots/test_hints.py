@@ -5,8 +5,10 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from rawsiko.bots.alternatives import keeping
 from rawsiko.bots.hinting import HintedBot, hint_for, look_for
 from rawsiko.bots.hints import Hint, Look, Odds
+from rawsiko.bots.leaving import given_up
 from rawsiko.bots.reasons import Act, Reason, Why
 from rawsiko.engine import apply, dice_needed, legal_actions, view_of
 from rawsiko.engine.actions import (
@@ -43,6 +45,19 @@ VALLEY = replace(
         cards={"of_glass": "glass", "of_salt": "salt", "of_none": ""},
     ),
     hash="sha256:valley",
+)
+
+
+# The rival's land lies next to the mine.
+BESIDE = replace(
+    board(
+        {"land": "home mine moor far"},
+        "home-mine home-moor mine-far moor-far",
+        materials={"home": "zinc", "mine": "boron", "far": "lead"},
+        applications={"glass": (30, "boron zinc"), "salt": (10, "lead")},
+        cards={"of_glass": "glass", "of_salt": "salt", "of_none": ""},
+    ),
+    hash="sha256:beside",
 )
 
 
@@ -101,6 +116,37 @@ def test_the_odds_are_those_of_the_clash_in_the_plan(asked: list[tuple[Play, Hin
         assert odds.percent == pytest.approx(float(100 * expected.chance), abs=0.5)
         assert odds.losses == pytest.approx(float(expected.attacker_losses), abs=0.005)
     assert any(hint.odds for _, hint in asked)
+
+
+def test_another_choice_that_is_as_good_is_one_that_may_be_made(
+    asked: list[tuple[Play, Hint]],
+) -> None:
+    either = [(play, hint) for play, hint in asked if hint.either is not None]
+    assert either
+    for play, hint in either:
+        assert hint.either in legal_actions(play.before)
+        assert hint.either != hint.plan[0]
+
+
+def test_a_start_is_chosen_for_what_is_near(asked: list[tuple[Play, Hint]]) -> None:
+    starts = [hint for _, hint in asked if hint.reason.act in (Act.BEGIN, Act.SETTLE)]
+    gathering = [hint.reason for hint in starts if hint.reason.why is Why.GATHERS]
+    assert len(gathering) > len(starts) / 2
+    for reason in gathering:
+        assert 1 < (reason.having or 0) <= (reason.needed or 0)
+        assert reason.application is not None
+
+
+def test_a_plan_guards_what_is_complete_before_it_reaches_for_more() -> None:
+    """Whatever it is asked to begin with, unless that is worth more."""
+    state = position(
+        "sun* home:2/0 mine:2 | sawyer far:1", BESIDE, turn=8, cards=["of_glass", "of_salt"]
+    )
+    view = view_of(state, SUN)
+    leaves = order("sun mine>home 2")
+    assert given_up(view, leaves).completed == ("glass",)
+    assert keeping(view, leaves) != leaves
+    assert not given_up(view, hint_for(view).plan[0]).completed
 
 
 def test_the_same_view_gives_the_same_hint(asked: list[tuple[Play, Hint]]) -> None:

@@ -7,18 +7,19 @@ import pytest
 
 from rawsiko.bots.bot import Bot
 from rawsiko.bots.levels import LevelBot
-from rawsiko.bots.looking_back import turning_points
+from rawsiko.bots.looking_back import largest_falls, turning_points
 from rawsiko.bots.turning_points import TurningPoint
 from rawsiko.content.load import standard_content
 from rawsiko.engine import legal_actions
 from rawsiko.engine.actions import Action, EndActionPhase
 from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.options import Options
-from rawsiko.engine.state import State
+from rawsiko.engine.state import ActionPhase, State
 from rawsiko.engine.view import PlayerView
 from rawsiko.lab.chance import chance_of, player_ids
 from rawsiko.lab.match import play_match
 from tests.bots.medium_matches import match_of
+from tests.engine.positions import position
 
 pytestmark = pytest.mark.slow
 
@@ -66,6 +67,23 @@ def check(points: Sequence[TurningPoint], played: Played, player: PlayerId) -> N
         assert point.better in legal_actions(before)
         assert point.better != point.action
         assert 0 <= point.after < point.before <= 100
+
+
+def test_the_goes_after_which_most_points_were_lost_are_looked_at() -> None:
+    end = EndActionPhase(LAZY)
+    content = standard_content()
+    card = next(iter(content.objectives.values()))
+    places = {
+        next(name for name, place in content.territories.items() if material in place.materials)
+        for material in content.applications[card.applications[0]].materials
+    }
+    elsewhere = next(name for name in content.territories if name not in places)
+    whole = " ".join(f"{place}:1" for place in sorted(places))
+    states = [
+        position(f"{LAZY}* {held} | p9 {elsewhere}:1", turn=turn, cards=[card.id, "card_02"])
+        for turn, held in enumerate((whole, whole, f"{min(places)}:1"), start=1)
+    ]
+    assert largest_falls([(state, end) for state in states], LAZY) == {(2, ActionPhase, None)}
 
 
 def test_doing_nothing_is_what_cost_the_lazy_player_most(

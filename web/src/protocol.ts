@@ -238,6 +238,7 @@ export type Why =
   | 'exclusive'
   | 'forward'
   | 'room'
+  | 'gathers'
   | 'open'
   | 'nothing-better'
   | 'only'
@@ -1255,6 +1256,8 @@ export interface Reason {
   points?: number | null;
   percent?: number | null;
   risk?: number | null;
+  having?: number | null;
+  needed?: number | null;
 }
 /**
  * The last action was taken back.
@@ -1316,6 +1319,7 @@ export interface Hinted {
   odds?: Odds | null;
   plan?: Action[];
   reason?: Reason | null;
+  either?: Action | null;
 }
 /**
  * Where to look: a question to think about.
@@ -1635,6 +1639,7 @@ export interface TurningPoint {
   action: Action;
   better: Action;
   reason: Reason;
+  objection?: Objection | null;
 }
 /**
  * Everything that can be shown on the projector, in order.

@@ -9,6 +9,7 @@ from rawsiko.engine.view import PlayerView
 from rawsiko.simulator.search.searching import OF_WINNING, Effort, estimate
 
 LEVEL = "medium"  # of the evaluation and the simulated matches
+EVEN = 2  # percentage points: below that, either is fine
 AHEAD = 1  # Turns of a simulated match before the position is judged
 
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from rawsiko.bots.chances import LEVEL, chance_after
+from rawsiko.bots.chances import EVEN, LEVEL, chance_after
 from rawsiko.bots.comparison import Comparison, Cure, Flaw, Objection, Remedy, Verdict
 from rawsiko.bots.explaining import explain, percent
 from rawsiko.bots.hinting import ADVISER, best_choice
@@ -28,7 +28,6 @@ from rawsiko.simulator.search import mind
 BATCHES, MATCHES = 8, 100  # simulated for each action, for the difference and how sure it is
 FEWER_BATCHES = 4  # for what would make it right
 HALF_INTERVAL = 2.36  # standard errors, with so many batches
-EVEN = 2  # percentage points: below that, either is fine
 MOST_OTHER_NUMBERS = 2
 MORE_ASSETS = (1, 2)
 
@@ -50,7 +49,7 @@ def compare(view: PlayerView, action: Action) -> Comparison:
         return replace(found, better=None)
     if difference.verdict is not Verdict.COSTS:
         return replace(found, reason=explain(view, better, ADVISER))
-    objection = _objection(Sight(view, LEVEL), action, better)
+    objection = objection_to(Sight(view, LEVEL), action, better)
     return replace(
         found,
         objection=objection,
@@ -91,8 +90,8 @@ class _Against(NamedTuple):
     objection: Objection
 
 
-def _objection(sight: Sight, action: Action, better: Action) -> Objection | None:
-    """None if nothing in the action itself counts more than what the better one brings."""
+def objection_to(sight: Sight, action: Action, better: Action) -> Objection | None:
+    """The largest reason against the action; None if what the better one brings counts more."""
     if not isinstance(action, Move):
         return None
     worst = max(_against(sight, action), key=lambda against: against.worth, default=None)

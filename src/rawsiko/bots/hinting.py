@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from rawsiko.bots.alternatives import as_good_as, keeping
 from rawsiko.bots.explaining import attackers_at, explain, percent
 from rawsiko.bots.hints import Hint, Look, Odds
 from rawsiko.bots.leaving import given_up
@@ -14,6 +15,8 @@ from rawsiko.bots.reasons import Act, Reason, Why
 from rawsiko.bots.search import choice, encode_view
 from rawsiko.engine import apply, dice_needed, view_of
 from rawsiko.engine.actions import Action, ClaimMaterial, EndActionPhase, EndTrade, Move
+from rawsiko.engine.ids import PlayerId, TerritoryId
+from rawsiko.engine.news import supply_of
 from rawsiko.engine.state import (
     ContinentChoice,
     InitialPlacement,
@@ -25,6 +28,7 @@ from rawsiko.engine.view import PlayerView, known_state
 from rawsiko.simulator.odds import MOST_ASSETS, conquest
 
 ADVISER, FOLLOWER = "adviser", "medium"
+STEPS = 2  # from a start
 
 
 class HintedBot:
@@ -32,7 +36,7 @@ class HintedBot:
 
     def choose(self, view: PlayerView, legal: Sequence[Action], rng: Random) -> Action:
         del rng
-        return legal[0] if len(legal) == 1 else hint_for(view).plan[0]
+        return legal[0] if len(legal) == 1 else best_choice(view)
 
 
 class Planned(NamedTuple):
@@ -47,18 +51,63 @@ def hint_for(view: PlayerView) -> Hint:
     """
     planned = _plan(view)
     first = planned[0].action
-    reason = explain(view, first, ADVISER)
+    reason = _gathering(view, explain(view, first, ADVISER))
     return Hint(
         look=look_for(view, reason),
         odds=_odds_of(planned[-1]),
         plan=tuple(step.action for step in planned),
         reason=reason,
+        either=as_good_as(view, first),
     )
 
 
 def best_choice(view: PlayerView) -> Action:
-    """The best choice found, which a hint begins with."""
-    return choice(view, ADVISER, _seed(view))
+    """The best choice found, which a hint begins with.
+
+    It keeps what is complete, unless giving that up is worth clearly more.
+    """
+    action = choice(view, ADVISER, _seed(view))
+    return keeping(view, action) if given_up(view, action).completed else action
+
+
+def _gathering(view: PlayerView, reason: Reason) -> Reason:
+    """For a start: how much of an Application is near, if that's more than one Material."""
+    if reason.act not in (Act.BEGIN, Act.SETTLE):
+        return reason
+    territories, supplied = view.content.territories, supply_of(view.content, tuple(view.news.open))
+    starts = [
+        name
+        for name, territory in territories.items()
+        if reason.territory in (name, None)
+        and reason.continent in (territory.continent, None)
+        and view.holdings[name] is None
+    ]
+    best, most = reason, (0.0, 0)
+    for start in starts:
+        near = within(view, start, STEPS)
+        found = {material for place in near for material in supplied.materials[place]}
+        for name in view.content.objectives[view.objectives[_actor(view)]].applications:
+            application = view.content.applications[name]
+            having, needed = len(found & set(application.materials)), len(application.materials)
+            if having > 1 and (having / needed, application.points) > most:
+                most = (having / needed, application.points)
+                best = replace(
+                    reason, why=Why.GATHERS, application=name, having=having, needed=needed
+                )
+    return best
+
+
+def _actor(view: PlayerView) -> PlayerId:
+    assert view.viewer is not None
+    return view.viewer
+
+
+def within(view: PlayerView, start: TerritoryId, steps: int) -> set[TerritoryId]:
+    found, edge = {start}, {start}
+    for _ in range(steps):
+        edge = {near for place in edge for near in view.content.territories[place].adjacent} - found
+        found |= edge
+    return found
 
 
 def _plan(view: PlayerView) -> list[Planned]:

@@ -39,3 +39,4 @@ class Hint(Record, frozen=True):
     odds: Odds | None
     plan: tuple[Action, ...]  # what can be done before the next dice; there is something
     reason: Reason
+    either: Action | None = None  # about as good as the first of the plan

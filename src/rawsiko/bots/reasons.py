@@ -71,6 +71,8 @@ class Why(StrEnum):
     """`ahead` comes within reach."""
     ROOM = "room"
     """One more Territory."""
+    GATHERS = "gathers"
+    """A start with `having` of the `needed` Materials for `application` within two steps."""
     OPEN = "open"
     """A start beside free Territories."""
     NOTHING_BETTER = "nothing-better"
@@ -103,3 +105,7 @@ class Reason(Record, frozen=True, omit_defaults=True):
     """The chance to conquer."""
     risk: int | None = None
     """The chance that an attack on it would have won, in percent."""
+    having: int | None = None
+    """How many Materials for `application` are near."""
+    needed: int | None = None
+    """How many Materials `application` needs."""

@@ -1,5 +1,6 @@
 """Turning points: the choices that cost a player most of their chance to win."""
 
+from rawsiko.bots.comparison import Objection
 from rawsiko.bots.reasons import Reason
 from rawsiko.engine.actions import Action
 from rawsiko.engine.records import Record
@@ -22,3 +23,5 @@ class TurningPoint(Record, frozen=True):
     """The better choice."""
     reason: Reason
     """Why it would have been better."""
+    objection: Objection | None = None
+    """What was wrong with the choice that was made, if that counts more."""

@@ -302,6 +302,9 @@ class Hinted(Record, frozen=True):
     """Step 3: what to do. The first action is legal now."""
     reason: Reason | None = None
     """Step 3: why. It may speak of one's Objective card."""
+    either: Action | None = None
+    """Step 3: another choice that is within two points of the chance to win; null if none is
+    known."""
 
 
 class WhyNot(Record, frozen=True):

@@ -87,7 +87,7 @@ def open_with_bots(page: Page, level: str) -> None:
     for seat in (2, 3, 4):
         page.get_by_label(f"Who plays on seat {seat}").select_option(level)
     page.get_by_text("How the bots think").click()
-    expect(page.get_by_text("Looks at its own card and one move ahead")).to_be_visible()
+    expect(page.get_by_text("Looks only at its own card and one move ahead")).to_be_visible()
     page.get_by_role("button", name="Open the table").click()
 
 

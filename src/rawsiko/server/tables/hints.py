@@ -215,6 +215,7 @@ def _cut(hint: Hint, command_id: CommandId, seq: int, step: int) -> Hinted:
         odds=hint.odds if step >= PLAN or (step >= ODDS and begins_with_clash) else None,
         plan=hint.plan if step >= PLAN else (),
         reason=hint.reason if step >= PLAN else None,
+        either=hint.either if step >= PLAN else None,
     )
 
 

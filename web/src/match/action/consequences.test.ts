@@ -44,3 +44,15 @@ test('leaving a place whose Materials the target has costs nothing', () => {
   const other = Object.keys(world().territories).find(id => id !== one!.id)!;
   expect(ofLeaving(claimed, 'p1', one!.id, other)).toBeNull();
 });
+
+test('what completes the nearest Application is named first', () => {
+  const [last, ...rest] = materials;
+  const other = world().applications[applications[1]!]!.materials.find(
+    one => !materials.includes(one),
+  )!;
+  const before = { ...match, holdings: {}, claimed: { p1: rest } } as unknown as MatchView;
+  const gained = ofTaking(before, 'p1', home(other), home(last!));
+  expect(gained?.materials).toContain(other);
+  expect(gained?.materials[0]).toBe(last);
+  expect(gained?.application).toBe(applications[0]);
+});

@@ -48,11 +48,15 @@ export function between(poor: MatchView, rich: MatchView, player: string): Conse
   const wanted = progressOf(poor, player, card).filter(({ missing }) =>
     missing.some(material => gained.includes(material)),
   );
-  const isWanted = (material: string): boolean =>
-    wanted.some(({ missing }) => missing.includes(material));
-  const nearest = wanted.sort((a, b) => a.missing.length - b.missing.length)[0];
+  wanted.sort((a, b) => a.missing.length - b.missing.length);
+  const [nearest] = wanted;
+  /** What the nearest Application misses counts first. */
+  const rank = (material: string): number => {
+    const place = wanted.findIndex(({ missing }) => missing.includes(material));
+    return place < 0 ? wanted.length : place;
+  };
   return {
-    materials: [...gained.filter(isWanted), ...gained.filter(one => !isWanted(one))],
+    materials: gained.sort((a, b) => rank(a) - rank(b)),
     points: pointsNow(rich, player, card) - pointsNow(poor, player, card),
     application: nearest?.application ?? null,
   };

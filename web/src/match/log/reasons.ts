@@ -72,6 +72,8 @@ interface Named {
   percent?: number | null;
   risk?: number | null;
   assets?: number | null;
+  having?: number | null;
+  needed?: number | null;
 }
 
 /** Turns ids into names. Numbers stay numbers, for plurals. */
@@ -88,6 +90,8 @@ export function wordsOf(named: Named, players: Player[]): Words {
     percent: named.percent,
     risk: named.risk,
     assets: named.assets,
+    having: named.having,
+    needed: named.needed,
   };
   const said = Object.entries(words).filter(([, value]) => value !== null && value !== undefined);
   return Object.fromEntries(said) as Words;

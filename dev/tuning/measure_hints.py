@@ -1,0 +1,93 @@
+"""Measure hints: python dev/tuning/measure_hints.py [HINTS] [SEED]
+
+Samples decisions from matches of people's levels (Easy and Medium) at 3, 4, 5 and 8 Turns, asks for
+a hint in each, and counts: a complete Application given up without being told, no reason in the
+player's terms, "either is fine", and how long it took. Then asks "Why not my move?" about a random
+legal action in each tenth.
+"""
+
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+
+from rawsiko.bots.comparing import compare
+from rawsiko.bots.comparison import Verdict
+from rawsiko.bots.hinting import hint_for
+from rawsiko.bots.leaving import given_up
+from rawsiko.bots.levels import LevelBot
+from rawsiko.bots.reasons import Act, Why
+from rawsiko.content.load import standard_content
+from rawsiko.engine import legal_actions, view_of
+from rawsiko.engine.options import Options
+from rawsiko.engine.view import PlayerView, known_state
+from rawsiko.lab.chance import chance_of, player_ids
+from rawsiko.lab.match import play_match
+
+TURNS = (3, 4, 5, 8)
+OF_A_MATCH = 20  # hints
+NO_WORDS = (Why.UNTOLD, Why.TRIED)
+
+
+def main(hints: int = 1000, seed: int = 1) -> None:
+    found, verdicts = Counter[str](), Counter[str]()
+    seconds: list[float] = []
+    answers: list[float] = []
+    rng = Random(seed)
+    for nth, view in enumerate(decisions(hints, seed, rng)):
+        begun = time.process_time()
+        hint = hint_for(view)
+        seconds.append(time.process_time() - begun)
+        first = hint.plan[0]
+        if given_up(view, first).completed:
+            found["gives up a complete Application, and says so"] += 1
+        if any(given_up(view, action).completed for action in hint.plan[1:]):
+            found["gives up a complete Application without saying so"] += 1
+        if hint.reason.why in NO_WORDS:
+            found[f"no reason in the player's terms ({hint.reason.act})"] += 1
+        if hint.reason.act in (Act.BEGIN, Act.SETTLE):
+            found["a start"] += 1
+            found["a start that tells what is near"] += hint.reason.why is Why.GATHERS
+        found["either is fine"] += hint.either is not None
+        if nth % 10 == 0:
+            begun = time.process_time()
+            comparison = compare(view, rng.choice(list(legal_actions(known_state(view)))))
+            answers.append(time.process_time() - begun)
+            verdicts[comparison.verdict] += 1
+            if comparison.verdict is Verdict.COSTS:
+                verdicts["with a reason"] += bool(comparison.objection or comparison.reason)
+                verdicts["with what would make it right"] += comparison.remedy is not None
+    print(f"{len(seconds)} hints, seconds: {spread(seconds)}")
+    for name, count in found.most_common():
+        print(f"{count:6} {name}")
+    print(f"{len(answers)} answers, seconds: {spread(answers)}")
+    for name, count in verdicts.most_common():
+        print(f"{count:6} {name}")
+
+
+def decisions(most: int, seed: int, rng: Random) -> Iterator[PlayerView]:
+    """Those with a choice, of the player who has to decide."""
+    found, number = 0, 0
+    while found < most:
+        number += 1
+        turns = TURNS[number % len(TURNS)]
+        players = player_ids(4)
+        levels = ("easy", "medium")
+        bots = {player: LevelBot(levels[n % 2]) for n, player in enumerate(players)}
+        options = Options(turns=turns, head_start=True)
+        match = play_match(standard_content(), options, bots, chance_of(seed, number, 4))
+        plays = [play for play in match.plays if len(legal_actions(play.before)) > 1]
+        for play in rng.sample(plays, min(OF_A_MATCH, len(plays), most - found)):
+            found += 1
+            yield view_of(play.before, play.action.player)
+
+
+def spread(seconds: list[float]) -> str:
+    ordered = sorted(seconds)
+    p95 = ordered[int(0.95 * (len(ordered) - 1))]
+    return f"median {ordered[len(ordered) // 2]:.2f}, p95 {p95:.2f}, most {ordered[-1]:.2f}"
+
+
+if __name__ == "__main__":
+    main(*map(int, sys.argv[1:]))
