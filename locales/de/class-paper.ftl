@@ -40,6 +40,7 @@ sheet-language = Sprache des Ausdrucks
 sheet-what = Was soll gedruckt werden?
 sheet-class = Klassenblatt, zwei Seiten
 sheet-pupils = Eigene Seiten, eine pro Person
+sheet-own = Eigene Seiten, jede in ihrer Sprache
 sheet-title-1 = Was in unserer Klasse geschah
 sheet-title-2 = Was wir darüber denken
 sheet-lead = RAWsiko, { $day }. Tische: { $tables }. Unternehmen: { $companies }. Handelskonflikte: { $clashes }.

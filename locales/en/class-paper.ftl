@@ -37,6 +37,7 @@ sheet-language = Print language
 sheet-what = What to print
 sheet-class = Class sheet, two pages
 sheet-pupils = Pupils’ pages, one each
+sheet-own = Pupils’ pages, each in their language
 sheet-title-1 = What happened in our class
 sheet-title-2 = What we think about it
 sheet-lead = RAWsiko, { $day }. Tables: { $tables }. Companies: { $companies }. Clashes: { $clashes }.

@@ -40,6 +40,7 @@ sheet-language = Idioma de la impresión
 sheet-what = Qué imprimir
 sheet-class = Hoja de la clase, dos páginas
 sheet-pupils = Páginas de los alumnos, una por persona
+sheet-own = Páginas de los alumnos, cada una en su idioma
 sheet-title-1 = Qué pasó en nuestra clase
 sheet-title-2 = Qué pensamos de ello
 sheet-lead = RAWsiko, { $day }. Mesas: { $tables }. Empresas: { $companies }. Choques: { $clashes }.

@@ -40,6 +40,7 @@ sheet-language = Langue de l’impression
 sheet-what = Que faut-il imprimer ?
 sheet-class = Feuille de classe, deux pages
 sheet-pupils = Pages des élèves, une par personne
+sheet-own = Pages des élèves, chacune dans sa langue
 sheet-title-1 = Ce qui s’est passé dans notre classe
 sheet-title-2 = Ce que nous en pensons
 sheet-lead = RAWsiko, { $day }. Tables : { $tables }. Entreprises : { $companies }. Affrontements : { $clashes }.

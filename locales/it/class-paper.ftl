@@ -37,6 +37,7 @@ sheet-language = Lingua della stampa
 sheet-what = Cosa stampare
 sheet-class = Foglio della classe, due pagine
 sheet-pupils = Pagine degli alunni, una ciascuno
+sheet-own = Pagine degli alunni, ciascuna nella sua lingua
 sheet-title-1 = Che cosa è successo nella nostra classe
 sheet-title-2 = Che cosa ne pensiamo
 sheet-lead = RAWsiko, { $day }. Tavoli: { $tables }. Aziende: { $companies }. Battaglie: { $clashes }.

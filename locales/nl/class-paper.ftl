@@ -37,6 +37,7 @@ sheet-language = Taal van de print
 sheet-what = Wat wil je printen?
 sheet-class = Klassenblad, twee pagina’s
 sheet-pupils = Pagina’s van leerlingen, één per leerling
+sheet-own = Pagina’s van leerlingen, elk in de eigen taal
 sheet-title-1 = Wat er in onze klas gebeurde
 sheet-title-2 = Wat we ervan vinden
 sheet-lead = RAWsiko, { $day }. Tafels: { $tables }. Bedrijven: { $companies }. Keren strijd: { $clashes }.

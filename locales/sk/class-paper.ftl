@@ -38,6 +38,7 @@ sheet-language = Jazyk výtlačku
 sheet-what = Čo chcete vytlačiť?
 sheet-class = List pre triedu, dve strany
 sheet-pupils = Stránky žiakov, každému jedna
+sheet-own = Stránky žiakov, každá v ich jazyku
 sheet-title-1 = Čo sa stalo v našej triede
 sheet-title-2 = Čo si o tom myslíme
 sheet-lead = RAWsiko, { $day }. Stoly: { $tables }. Spoločnosti: { $companies }. Strety: { $clashes }.

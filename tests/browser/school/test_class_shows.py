@@ -3,6 +3,7 @@
 import re
 import secrets
 import time
+from collections.abc import Sequence
 from io import BytesIO
 from typing import Any
 from zipfile import ZipFile
@@ -12,17 +13,21 @@ import msgspec
 from playwright.sync_api import Page, expect
 
 from dev.screens.words import Words
+from rawsiko.client.classes import ClassConnection
 from rawsiko.content.load import standard_content
 from rawsiko.debrief.archive import Dialect, archive
 from rawsiko.debrief.debrief import debrief
 from rawsiko.debrief.pupils import pupil_page
 from rawsiko.debrief.world import World
+from rawsiko.engine.ids import PlayerId
 from rawsiko.lesson.questions import ITEMS, Round, change
+from rawsiko.protocol.class_commands import DealTables, StartTables
 from rawsiko.replay.fairness import contribution_commitment_of
 from rawsiko.replay.reading import Holds, verdict_on
 from rawsiko.texts.fluent import LANGUAGES, Texts
 from tests.browser.accessibility import axe
 from tests.browser.conftest import Visit
+from tests.browser.school.test_teacher import in_thread
 from tests.browser.visitors import PHONE, Device
 from tests.debrief.classes import FACTS, matches
 from tests.debrief.test_archive import NOTES
@@ -52,14 +57,21 @@ NAMES = {
 class ShownClass:
     """A class with six devices, one of which two pupils share, opened over HTTP."""
 
-    def __init__(self, server: Serving) -> None:
+    def __init__(self, server: Serving, languages: Sequence[str] = ("en",) * 6) -> None:
         self._server = server
         self.opened = self._post("/api/classes", {"lesson": {"bell_at": time.time() + 3000}})
         path = f"/api/classes/{self.opened['class_id']}/members"
         shares = [secrets.token_bytes(16) for _ in range(6)]
         self.members = [
-            self._post(path, {"contributions": [contribution_commitment_of(share)], "heads": heads})
-            for share, heads in zip(shares, (2, 1, 1, 1, 1, 1), strict=True)
+            self._post(
+                path,
+                {
+                    "contributions": [contribution_commitment_of(share)],
+                    "heads": heads,
+                    "language": language,
+                },
+            )
+            for share, heads, language in zip(shares, (2, 1, 1, 1, 1, 1), languages, strict=True)
         ]
         for member in self.members:  # a place whose device doesn't connect is free again
             token = {"authorization": f"Bearer {member['member_token']}"}
@@ -227,6 +239,37 @@ def test_the_class_sheet_has_two_pages_and_a_pupil_one(visit: Visit, server: Ser
         assert Texts(LANGUAGES[-1]).say(what) in headings
         axe(teacher)
         teacher.get_by_role("radio").nth(1).check()
+
+
+def test_each_pupils_page_is_printed_in_their_language(visit: Visit, server: Serving) -> None:
+    """The languages of their devices, one page after the other as in the class."""
+    shown = ShownClass(server, languages=("de", "it", "sk", "de", "it", "sk"))
+
+    async def start() -> dict[PlayerId, str]:
+        async with ClassConnection(server.url, shown.opened["host_token"]) as host:
+            await host.wait_for()
+            await host.command(DealTables())
+            await host.command(StartTables())
+            known = await host.wait_for(lambda one: any(m.seats for m in one.view.members))
+            first = [one for one in known.view.members if one.table == 1]
+            return {seat: one.language for one in first for seat in one.seats}
+
+    languages = in_thread(start())
+    teacher = visit()
+    told, handed_out = figures(), pages()
+    teacher.route("**/api/classes/debrief", lambda route: route.fulfill(body=told))
+    teacher.route("**/api/classes/pages", lambda route: route.fulfill(body=handed_out))
+    teacher.goto(f"/#classprint={shown.opened['host_token']}")
+    teacher.get_by_role("radio", name=ENGLISH.say("sheet-own")).check()
+    sheets = teacher.locator(".sheets article")
+    expect(sheets).to_have_count(len(matches()[0].seats))
+    for at, seat in enumerate(matches()[0].seats):
+        language = languages.get(seat, "en")
+        expect(sheets.nth(at)).to_have_attribute("lang", language)
+        title = Texts(language).say("page-card")
+        expect(sheets.nth(at).get_by_role("heading", name=title, exact=True)).to_be_visible()
+    expect(teacher.locator("html")).to_have_attribute("lang", "en")
+    assert printed(teacher)[0] == len(matches()[0].seats)
 
 
 def press(page: Page, name: str) -> None:
