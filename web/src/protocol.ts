@@ -623,6 +623,8 @@ export interface ShowStage {
   stage: Stage;
   page?: number;
   table?: number | null;
+  all_charts?: boolean;
+  is_black?: boolean;
 }
 /**
  * Deal all pupils to tables. Those who are locked stay where they are.
@@ -1469,6 +1471,8 @@ export interface ClassView {
   stage: Stage;
   page?: number;
   shown_table?: number | null;
+  all_charts?: boolean;
+  is_black?: boolean;
   is_shown_in_pause?: boolean;
   members?: Member[];
   joined?: number;
@@ -1978,6 +1982,7 @@ export interface ItemChange {
   };
   right_before: number | null;
   right_after: number | null;
+  right?: string | null;
 }
 /**
  * Figure 9: what news cards did to the points.

@@ -87,6 +87,8 @@ class ItemChange(Record, frozen=True):
     """The share of right answers; null on a scale, or without answers."""
     right_after: float | None
     """The same, after the lesson."""
+    right: str | None = None
+    """The right option; null on a scale."""
 
 
 class AnswersChange(Record, frozen=True):
@@ -124,9 +126,8 @@ def change(before: Round, after: Round) -> AnswersChange:
 
 def _item_change(item: Item, before: Counts, after: Counts) -> ItemChange:
     earlier, later = before.get(item.id, {}), after.get(item.id, {})
-    return ItemChange(
-        item.id, earlier, later, _share_right(item, earlier), _share_right(item, later)
-    )
+    shares = _share_right(item, earlier), _share_right(item, later)
+    return ItemChange(item.id, earlier, later, *shares, item.right)
 
 
 def _share_right(item: Item, counts: Mapping[str, int]) -> float | None:

@@ -40,7 +40,11 @@ class ShowStage(Record, frozen=True, forbid_unknown_fields=True):
     page: Annotated[int, Meta(ge=0, le=20)] = 0
     """Which picture or figure of it."""
     table: TableNumber | None = None
-    """The table whose map the projector shows."""
+    """The table whose map the projector shows; in the debrief, whose part of figures 1 and 6."""
+    all_charts: bool = False
+    """Whether the debrief has all eight figures, not only those for ten minutes."""
+    is_black: bool = False
+    """Whether the projector is black instead."""
 
 
 class DealTables(Record, frozen=True, forbid_unknown_fields=True):

@@ -57,7 +57,7 @@ class Stage(StrEnum):
     LOOK_UP = "look_up"
     """The debrief on the projector; pupils' devices say "Look up". `page` is 0 for the questions on
     feelings, 1 to 8 for a figure, 9 for the questions on transfer, 10 for the Materials of figure
-    2."""
+    2, 11 for figure 9, 12 to 16 for the questions of both rounds with their answers."""
     PAGES = "pages"
     """Each pupil's own page."""
     END = "end"
@@ -268,7 +268,11 @@ class ClassView(Record, frozen=True):
     page: int = 0
     """Which picture or figure of the stage."""
     shown_table: int | None = None
-    """The table whose map the projector shows; null for none."""
+    """The table whose map, or whose part of a figure, the projector shows; null for none."""
+    all_charts: bool = False
+    """Whether the debrief has all eight figures, not only those for ten minutes."""
+    is_black: bool = False
+    """Whether the projector is black."""
     is_shown_in_pause: bool = False
     """Whether the stage was set after all tables were paused: the projector shows it, not the
     message."""

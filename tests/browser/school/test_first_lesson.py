@@ -14,7 +14,7 @@ MOST_PRESSES = 10
 
 
 def test_three_buttons_lead_through_a_lesson(visit: Visit, server: Serving) -> None:
-    page = visit(LAPTOP, path="/#newclass")
+    page = visit(LAPTOP, path="/#newclass", may_lose_connection=True)
     button(page, "Open the class").click()
     code = page.locator("[data-code]").get_attribute("data-code") or ""
     big(page, "Start").click()
@@ -49,7 +49,11 @@ def test_three_buttons_lead_through_a_lesson(visit: Visit, server: Serving) -> N
     page.keyboard.press("d")
     dialog = page.get_by_role("dialog", name="One table is still playing. End its match?")
     button(dialog, "End and debrief").click()
+    button(page, "Tables").click()
     expect(page.get_by_role("heading", name="The debrief is on.")).to_be_visible()
+    big(page, "Debrief").click()
+    expect(page.get_by_text("Slide 1 of 6", exact=True)).to_be_visible()
+    button(page, "Tables").click()
 
     button(page, "All buttons").click()
     expect(page.get_by_role("article", name="Table 1")).to_be_visible()
@@ -57,7 +61,7 @@ def test_three_buttons_lead_through_a_lesson(visit: Visit, server: Serving) -> N
     button(page, "Three buttons").click()
     expect(big(page, "Debrief")).to_be_visible()
     page.reload()
-    expect(big(page, "Debrief")).to_be_visible()
+    expect(page.get_by_text("Slide 1 of 6", exact=True)).to_be_visible()
 
 
 def big(page: Page, name: str) -> Locator:

@@ -378,6 +378,11 @@ def test_a_class_without_a_pointer(visit: Visit, server: Serving) -> None:
     expect(button(page, "Pause all")).to_have_count(0)
     axe(page)
     press(button(page, "On to the debrief"))
+    expect(page.get_by_text("Slide 1 of 6", exact=True)).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_text("Slide 2 of 6", exact=True)).to_be_visible()
+    axe(page)
+    press(button(page, "Tables"))
     expect(button(page, "Debrief")).to_have_attribute("aria-pressed", "true")
     expect(button(page, "On to the debrief")).to_have_count(0)
 

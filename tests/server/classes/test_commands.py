@@ -163,6 +163,30 @@ def test_only_the_teacher_gives_commands(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
+def test_the_projector_steps_through_what_the_teacher_shows(tmp_path: Path) -> None:
+    """A presenter's remote control works at its page; what is shown, the teacher decides."""
+
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            opened = await open_class(server)
+            host = await teacher(server, opened)
+            pupil = await join(server, opened)
+            wall = await server.client(opened["display_token"])
+            device = await server.client(pupil.token)
+            for stage in ("joining", "briefing", "look_up"):
+                assert (await order(wall, "ShowStage", stage=stage))["code"] == "not_class_host"
+            for stage in ("briefing", "look_up"):
+                await do(host, "ShowStage", stage=stage)
+                step = {"stage": stage, "page": 2, "all_charts": True, "is_black": True}
+                assert (await order(device, "ShowStage", **step))["code"] == "not_class_host"
+                await do(wall, "ShowStage", **step)
+                view = await view_of(host)
+                assert {key: view[key] for key in step} == step
+            assert (await order(wall, "ShowStage", stage="pages"))["code"] == "not_class_host"
+
+    asyncio.run(scenario())
+
+
 def test_a_lesson_is_planned_before_it_is_opened(tmp_path: Path) -> None:
     """Its parts follow each other up to the bell; the tables are those that will be dealt."""
 

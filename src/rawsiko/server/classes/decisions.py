@@ -52,7 +52,13 @@ def decide(school: SchoolClass, command: StoredCommand, around: Circumstances) -
         case commands.ShowStage():
             if command.table is not None and command.table not in school.tables:
                 return TableRefusal.NO_SUCH_TABLE
-            return entries.StageShown(command.stage, command.page, command.table)
+            return entries.StageShown(
+                command.stage,
+                command.page,
+                command.table,
+                command.all_charts,
+                command.is_black,
+            )
         case commands.RemoveMembers():
             return decide_removal(school, command.like)
         case commands.EndClass():

@@ -41,6 +41,8 @@ class StageShown(Record, frozen=True):
     stage: Stage
     page: int = 0
     table: int | None = None
+    all_charts: bool = False
+    is_black: bool = False
 
 
 class MemberJoined(Record, frozen=True):

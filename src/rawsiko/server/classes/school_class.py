@@ -58,6 +58,8 @@ class SchoolClass:
         self.page = 0
         self.is_shown_in_pause = False  # the stage was set after everything was paused
         self.shown_table: int | None = None
+        self.all_charts = False
+        self.is_black = False
         self.members: dict[MemberId, Member] = {}
         self.contributions: dict[MemberId, tuple[str, ...]] = {}
         self.redraws: dict[MemberId, int] = {}
@@ -167,6 +169,7 @@ class SchoolClass:
                 self.door = entry.door
             case entries.StageShown():
                 self.stage, self.page, self.shown_table = entry.stage, entry.page, entry.table
+                self.all_charts, self.is_black = entry.all_charts, entry.is_black
                 self.is_shown_in_pause = None in self.pauses
             case entries.MembersRemoved():
                 for who in entry.members:

@@ -43,6 +43,8 @@ def view_for(
         stage=school.stage,
         page=school.page,
         shown_table=school.shown_table,
+        all_charts=school.all_charts,
+        is_black=school.is_black,
         is_shown_in_pause=school.is_shown_in_pause,
         members=members,
         joined=school.heads(),

@@ -9,8 +9,9 @@ import msgspec
 
 from rawsiko.engine.ids import PlayerId
 from rawsiko.protocol import commands, messages
+from rawsiko.protocol.class_commands import ClassCommand, ShowStage
 from rawsiko.protocol.class_messages import ClassOrder
-from rawsiko.protocol.class_views import ClassRole
+from rawsiko.protocol.class_views import ClassRole, Stage
 from rawsiko.protocol.commands import CommandId, order_id_in
 from rawsiko.protocol.messages import LARGEST_MESSAGE, Applied, Refused
 from rawsiko.protocol.refusals import TableRefusal
@@ -261,7 +262,7 @@ async def _order_for_class(
 ) -> Reply:
     if admission.is_stopping:
         return Refused(order.id, TableRefusal.TRY_AGAIN)
-    if conversation.role is not ClassRole.HOST:
+    if not _may_order(conversation, order.command):
         return Refused(order.id, TableRefusal.NOT_CLASS_HOST)
     run: ClassRun | None = admission.classes.runs.get(conversation.live.school.id)
     if run is None:
@@ -270,3 +271,12 @@ async def _order_for_class(
         return await admission.classes.order(run, order.id, order.command)
     except StorageError:
         return Refused(order.id, TableRefusal.CANNOT_SAVE)
+
+
+def _may_order(conversation: ClassConversation, command: ClassCommand) -> bool:
+    """The teacher may order everything. The projector's page steps through the pictures that the
+    teacher shows: a presenter's remote control may be connected there."""
+    if conversation.role is ClassRole.DISPLAY and isinstance(command, ShowStage):
+        shown = conversation.live.school.stage
+        return command.stage is shown and shown in (Stage.BRIEFING, Stage.LOOK_UP)
+    return conversation.role is ClassRole.HOST

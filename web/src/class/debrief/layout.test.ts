@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { overlap } from '../../board/layout/geometry';
 import { firstFree } from '../../board/layout/placing';
 import { columnsFor, roundUp, ticksTo } from './layout';
-import { figureOf, MATERIALS_FOUGHT_OVER, slides, slideTitleOf } from './slides';
+import { askedOn, figureOf, MATERIALS_FOUGHT_OVER, OPINIONS, slides, slideTitleOf } from './slides';
 
 test('a label takes the first free place inside the chart', () => {
   const room = (left: number, top = 0) => ({ left, top, width: 10, height: 10 });
@@ -25,9 +25,19 @@ test('plots are as large as they can be', () => {
 });
 
 test('three figures come first, the others on request; figure 8 is always last', () => {
-  expect(slides(false, false).map(figureOf)).toEqual([0, 6, 3, 4, 0, 8]);
-  expect(slides(false, true).map(figureOf)).toEqual([0, 6, 3, 9, 0, 8]);
-  expect(slides(true, false).map(figureOf)).toEqual([0, 6, 3, 4, 1, 2, 2, 5, 7, 0, 8]);
-  expect(slides(true, true).map(figureOf)).toEqual([0, 6, 3, 9, 4, 1, 2, 2, 5, 7, 0, 8]);
+  expect(slides({}).map(figureOf)).toEqual([0, 6, 3, 4, 0, 8]);
+  expect(slides({ hasNews: true }).map(figureOf)).toEqual([0, 6, 3, 9, 0, 8]);
+  expect(slides({ isWhole: true }).map(figureOf)).toEqual([0, 6, 3, 4, 1, 2, 2, 5, 7, 0, 8]);
+  expect(slides({ isWhole: true, hasNews: true }).map(figureOf)).toEqual([
+    0, 6, 3, 9, 4, 1, 2, 2, 5, 7, 0, 8,
+  ]);
   expect(slideTitleOf(MATERIALS_FOUGHT_OVER)).toBe('debrief-title-2');
+});
+
+test('after figure 8 come the questions, three at a time, alone and then with their answers', () => {
+  const after = slides({ hasAnswers: true }).slice(6);
+  expect(after).toEqual([12, 13, 14, 15, OPINIONS]);
+  const all = [1, 2, 3, 4, 5, 6];
+  expect(askedOn(12, all)).toEqual({ items: [1, 2, 3], told: false });
+  expect(askedOn(15, all)).toEqual({ items: [4, 5, 6], told: true });
 });

@@ -13,15 +13,47 @@ const CHINA = 4;
 const WHOLE = [FEELINGS, 6, 3, NEWS, CHINA, 1, 2, MATERIALS_FOUGHT_OVER, 5, 7, TRANSFER, 8];
 const ON_REQUEST = [1, 2, MATERIALS_FOUGHT_OVER, 5, 7];
 
-/** Three figures and, after the second round of questions, figure 8; or all of them. */
-export const slides = (isWhole: boolean, hasNews: boolean): number[] =>
-  WHOLE.filter(one =>
+/** The questions of both rounds: first alone, so that the class can guess, then with the right
+ *  answers. */
+const ANSWERS = [12, 13, 14, 15];
+export const OPINIONS = 16;
+const ITEMS_A_SLIDE = 3;
+
+interface Shown {
+  isWhole?: boolean;
+  hasNews?: boolean;
+  /** Both rounds of questions have totals. */
+  hasAnswers?: boolean;
+}
+
+/** Three figures and, after the second round of questions, figure 8 and the answers; or all of
+ *  them. */
+export const slides = ({
+  isWhole = false,
+  hasNews = false,
+  hasAnswers = false,
+}: Shown): number[] => [
+  ...WHOLE.filter(one =>
     one === NEWS
       ? hasNews
       : one === CHINA
         ? isWhole || !hasNews
         : isWhole || !ON_REQUEST.includes(one),
-  );
+  ),
+  ...(hasAnswers ? [...ANSWERS, OPINIONS] : []),
+];
+
+export const isAboutAnswers = (slide: number): boolean => slide >= ANSWERS[0]!;
+
+/** Which of the questions with a right answer are on a slide, and whether the answers are. */
+export function askedOn<One>(slide: number, all: readonly One[]): { items: One[]; told: boolean } {
+  const at = ANSWERS.indexOf(slide);
+  const begins = Math.floor(at / 2) * ITEMS_A_SLIDE;
+  return { items: all.slice(begins, begins + ITEMS_A_SLIDE), told: at % 2 === 1 };
+}
+
+/** Figures that show one table after the other. */
+export const hasTables = (slide: number): boolean => slide === 1 || slide === 6;
 
 /** The number of the figure on a slide; 0 where there's none. */
 export const figureOf = (slide: number): number => {
@@ -34,5 +66,8 @@ export const figureOf = (slide: number): number => {
 export function slideTitleOf(slide: number): string {
   if (slide === FEELINGS) return 'debrief-feelings';
   if (slide === TRANSFER) return 'debrief-transfer';
+  if (slide === OPINIONS) return 'fig-opinions';
+  if (isAboutAnswers(slide))
+    return askedOn(slide, []).told ? 'fig-answers-told' : 'fig-answers-ask';
   return `debrief-title-${figureOf(slide) || 1}`;
 }
