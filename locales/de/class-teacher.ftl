@@ -41,6 +41,18 @@ class-teacher-left-questions = die Fragen
 class-teacher-left-briefing = die Erklärung
 class-teacher-left-debrief = die Nachbesprechung
 class-teacher-left-debrief-short = die halbe Nachbesprechung
+class-teacher-price-without =
+    { $turns ->
+        [0] Ohne gibt es keine Runde mehr.
+        [one] Ohne gibt es eine Runde mehr.
+       *[other] Ohne gibt es { $turns } Runden mehr.
+    }
+class-teacher-price-with =
+    { $turns ->
+        [0] Kostet keine Runde.
+        [one] Kostet eine Runde.
+       *[other] Kostet { $turns } Runden.
+    }
 class-teacher-data-sheet = Datenschutz, für Eltern
 
 ## Dealing the tables
@@ -120,6 +132,10 @@ class-teacher-away = { $people ->
         [one] , 1 Bot springt ein
        *[other] , { $bots } Bots springen ein
     }
+class-teacher-why-setup = Warum: Die ersten Gebiete zu wählen dauert länger als geplant.
+class-teacher-why-slow = Warum: Alle brauchen etwas länger als geplant.
+class-teacher-turn-less = Eine Runde weniger: Runde { $turn } ist die letzte
+class-teacher-timer-on = { $seconds } s je Phase: an
 class-teacher-out-of-reach = Der Server erreicht diesen Tisch gerade nicht. Die anderen spielen weiter; er kommt von selbst zurück.
 class-teacher-suggested = Letzte Runde: { $turn }
 class-teacher-keep-time = Zeit einhalten

@@ -41,6 +41,18 @@ class-teacher-left-questions = the questions
 class-teacher-left-briefing = the briefing
 class-teacher-left-debrief = the debrief
 class-teacher-left-debrief-short = half of the debrief
+class-teacher-price-without =
+    { $turns ->
+        [0] Leaving it out gives no Turn more.
+        [one] Leaving it out gives one Turn more.
+       *[other] Leaving it out gives { $turns } Turns more.
+    }
+class-teacher-price-with =
+    { $turns ->
+        [0] It costs no Turn.
+        [one] It costs one Turn.
+       *[other] It costs { $turns } Turns.
+    }
 class-teacher-data-sheet = Data protection, for parents
 
 ## Dealing the tables
@@ -121,6 +133,10 @@ class-teacher-away =
         [one] , one stand-in
        *[other] , { $bots } stand-ins
     }
+class-teacher-why-setup = Why: choosing the first Territories takes longer than planned.
+class-teacher-why-slow = Why: everybody takes a little longer than planned.
+class-teacher-turn-less = One Turn less: Turn { $turn } is the last
+class-teacher-timer-on = { $seconds } s for each phase: on
 class-teacher-out-of-reach = The server can’t reach this table right now. The others carry on, and it will come back by itself.
 class-teacher-suggested = Last Turn: { $turn }
 class-teacher-keep-time = Keep to the time

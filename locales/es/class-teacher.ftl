@@ -41,6 +41,18 @@ class-teacher-left-questions = las preguntas
 class-teacher-left-briefing = la explicación
 class-teacher-left-debrief = la puesta en común
 class-teacher-left-debrief-short = media puesta en común
+class-teacher-price-without =
+    { $turns ->
+        [0] Sin esto, ningún Turno más.
+        [one] Sin esto, un Turno más.
+       *[other] Sin esto, { $turns } Turnos más.
+    }
+class-teacher-price-with =
+    { $turns ->
+        [0] No cuesta ningún Turno.
+        [one] Cuesta un Turno.
+       *[other] Cuesta { $turns } Turnos.
+    }
 class-teacher-data-sheet = Protección de datos, para las familias
 
 ## Dealing the tables
@@ -120,6 +132,10 @@ class-teacher-away = { $people ->
         [one] , un bot sustituto
        *[other] , { $bots } bots sustitutos
     }
+class-teacher-why-setup = Por qué: elegir los primeros Territorios lleva más tiempo de lo previsto.
+class-teacher-why-slow = Por qué: todos tardan un poco más de lo previsto.
+class-teacher-turn-less = Un Turno menos: el Turno { $turn } es el último
+class-teacher-timer-on = { $seconds } s por fase: activado
 class-teacher-out-of-reach = El servidor no llega ahora a esta mesa. Las demás siguen; volverá sola.
 class-teacher-suggested = Último Turno: { $turn }
 class-teacher-keep-time = Respetar el tiempo

@@ -41,6 +41,18 @@ class-teacher-left-questions = les questions
 class-teacher-left-briefing = l’explication
 class-teacher-left-debrief = le bilan
 class-teacher-left-debrief-short = la moitié du bilan
+class-teacher-price-without =
+    { $turns ->
+        [0] Sans cela, pas un Tour de plus.
+        [one] Sans cela, un Tour de plus.
+       *[other] Sans cela, { $turns } Tours de plus.
+    }
+class-teacher-price-with =
+    { $turns ->
+        [0] Ne coûte aucun Tour.
+        [one] Coûte un Tour.
+       *[other] Coûte { $turns } Tours.
+    }
 class-teacher-data-sheet = Protection des données, pour les parents
 
 ## Dealing the tables
@@ -120,6 +132,10 @@ class-teacher-away = { $people ->
         [one] , un bot remplaçant
        *[other] , { $bots } bots remplaçants
     }
+class-teacher-why-setup = Pourquoi : choisir les premiers Territoires prend plus de temps que prévu.
+class-teacher-why-slow = Pourquoi : tout le monde prend un peu plus de temps que prévu.
+class-teacher-turn-less = Un Tour de moins : le Tour { $turn } est le dernier
+class-teacher-timer-on = { $seconds } s par phase : activé
 class-teacher-out-of-reach = Le serveur ne joint pas cette table pour l’instant. Les autres continuent ; elle reviendra d’elle-même.
 class-teacher-suggested = Dernier Tour : { $turn }
 class-teacher-keep-time = Tenir l’horaire

@@ -41,6 +41,18 @@ class-teacher-left-questions = le domande
 class-teacher-left-briefing = la spiegazione
 class-teacher-left-debrief = il debriefing
 class-teacher-left-debrief-short = metà del debriefing
+class-teacher-price-without =
+    { $turns ->
+        [0] Senza, nessun Turno in più.
+        [one] Senza, un Turno in più.
+       *[other] Senza, { $turns } Turni in più.
+    }
+class-teacher-price-with =
+    { $turns ->
+        [0] Non costa nessun Turno.
+        [one] Costa un Turno.
+       *[other] Costa { $turns } Turni.
+    }
 class-teacher-data-sheet = Privacy, per i genitori
 
 ## Dealing the tables
@@ -120,6 +132,10 @@ class-teacher-away = { $people ->
         [one] , un bot sostituto
        *[other] , { $bots } bot sostituti
     }
+class-teacher-why-setup = Perché: scegliere i primi Territori richiede più tempo del previsto.
+class-teacher-why-slow = Perché: tutti impiegano un po’ più del previsto.
+class-teacher-turn-less = Un Turno in meno: il Turno { $turn } è l’ultimo
+class-teacher-timer-on = { $seconds } s per fase: attivo
 class-teacher-out-of-reach = Il server ora non raggiunge questo tavolo. Gli altri continuano; torna da solo.
 class-teacher-suggested = Ultimo Turno: { $turn }
 class-teacher-keep-time = Rispetta i tempi

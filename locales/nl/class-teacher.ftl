@@ -41,6 +41,18 @@ class-teacher-left-questions = de vragen
 class-teacher-left-briefing = de uitleg
 class-teacher-left-debrief = de nabespreking
 class-teacher-left-debrief-short = de halve nabespreking
+class-teacher-price-without =
+    { $turns ->
+        [0] Zonder: geen beurt meer.
+        [one] Zonder: één beurt meer.
+       *[other] Zonder: { $turns } beurten meer.
+    }
+class-teacher-price-with =
+    { $turns ->
+        [0] Kost geen beurt.
+        [one] Kost één beurt.
+       *[other] Kost { $turns } beurten.
+    }
 class-teacher-data-sheet = Privacy, voor ouders
 
 ## Dealing the tables
@@ -120,6 +132,10 @@ class-teacher-away = { $people ->
         [one] , een bot valt in
        *[other] , { $bots } bots vallen in
     }
+class-teacher-why-setup = Waarom: de eerste gebieden kiezen duurt langer dan gepland.
+class-teacher-why-slow = Waarom: iedereen heeft iets meer tijd nodig dan gepland.
+class-teacher-turn-less = Eén beurt minder: beurt { $turn } is de laatste
+class-teacher-timer-on = { $seconds } s per fase: aan
 class-teacher-out-of-reach = De server kan deze tafel nu niet bereiken. De andere spelen door; hij komt vanzelf terug.
 class-teacher-suggested = Laatste beurt: { $turn }
 class-teacher-keep-time = Op tijd blijven

@@ -47,6 +47,20 @@ class-teacher-left-questions = otázky
 class-teacher-left-briefing = vysvetlenie
 class-teacher-left-debrief = rozbor
 class-teacher-left-debrief-short = polovica rozboru
+class-teacher-price-without =
+    { $turns ->
+        [0] Bez toho: ani o ťah viac.
+        [one] Bez toho: o ťah viac.
+        [few] Bez toho: o { $turns } ťahy viac.
+       *[other] Bez toho: o { $turns } ťahov viac.
+    }
+class-teacher-price-with =
+    { $turns ->
+        [0] Nestojí ani ťah.
+        [one] Stojí jeden ťah.
+        [few] Stojí { $turns } ťahy.
+       *[other] Stojí { $turns } ťahov.
+    }
 class-teacher-data-sheet = Ochrana údajov, pre rodičov
 
 ## Dealing the tables
@@ -150,6 +164,10 @@ class-teacher-away =
         [many] , { $bots } bota zastupuje
        *[other] , { $bots } botov zastupuje
     }
+class-teacher-why-setup = Prečo: výber prvých území trvá dlhšie, než bolo v pláne.
+class-teacher-why-slow = Prečo: všetkým to trvá o niečo dlhšie, než bolo v pláne.
+class-teacher-turn-less = O ťah menej: posledný je ťah { $turn }
+class-teacher-timer-on = { $seconds } s na fázu: zapnuté
 class-teacher-out-of-reach = Server sa teraz k tomuto stolu nedostane. Ostatné hrajú ďalej; vráti sa sám.
 class-teacher-suggested = Posledný ťah: { $turn }
 class-teacher-keep-time = Dodržať čas

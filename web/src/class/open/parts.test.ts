@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Lesson } from '../../protocol';
-import { partsLeftOut, partsOf } from './parts';
+import { partsLeftOut, partsOf, switched } from './parts';
 
 const lesson = (more: Partial<Lesson> = {}): Lesson => ({ bell_at: 0, ...more });
 
@@ -24,4 +24,11 @@ test('what the offered lesson leaves out is said', () => {
 test('who knows the game has no briefing to leave out', () => {
   const kind = 'known_game' as const;
   expect(partsLeftOut(lesson({ kind }), lesson({ kind, briefing: false }))).toEqual([]);
+});
+
+test('a part is left out, or put back', () => {
+  expect(switched(lesson(), 'questions').questions).toBe(false);
+  expect(switched(lesson({ briefing: false }), 'briefing').briefing).toBe(true);
+  expect(switched(lesson({ debrief_minutes: 5 }), 'debrief').debrief_minutes).toBe(0);
+  expect(switched(lesson({ debrief_minutes: 0 }), 'debrief').debrief_minutes).toBeNull();
 });

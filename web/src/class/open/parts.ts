@@ -35,3 +35,18 @@ export function partsLeftOut(wanted: Lesson, offered: Lesson): LeftOut[] {
 /** Whether there is a briefing. */
 export const isBriefed = (lesson: Lesson): boolean =>
   lesson.kind !== 'known_game' && (lesson.briefing ?? true);
+
+/** A part of a lesson that can be left out. */
+export type Part = 'questions' | 'briefing' | 'debrief';
+
+/** The lesson with this part instead of without it, or the other way round. */
+export function switched(lesson: Lesson, part: Part): Lesson {
+  if (part === 'debrief') return { ...lesson, debrief_minutes: hasPart(lesson, part) ? 0 : null };
+  return { ...lesson, [part]: !hasPart(lesson, part) };
+}
+
+export const hasPart = (lesson: Lesson, part: Part): boolean =>
+  part === 'debrief' ? lesson.debrief_minutes !== 0 : (lesson[part] ?? true);
+
+/** How many Turns a part costs, or how many leaving it out gives. */
+export type Prices = Partial<Record<Part, number>>;
