@@ -1,7 +1,10 @@
-"""Simulated lessons: tables with a pace that the planner doesn't know, leavers, late-comers."""
+"""Simulated lessons: tables with a pace that the planner doesn't know, leavers, late-comers; and
+lessons in which much goes wrong.
+"""
 
 from dataclasses import dataclass, field
 from random import Random
+from statistics import fmean
 
 from rawsiko.lesson.dealing import Company, DealOrder, deal
 from rawsiko.lesson.plan import (
@@ -28,12 +31,29 @@ LEAVES = 0.05  # of the pupils
 JOINS = 0.1  # of the tables with a bot
 OFFER_BELL = 60  # seconds past the plan: from then on the dashboard offers the bell
 
+# When much goes wrong:
+SPEEDS = 0.6, 1.4  # of each pupil, times the prior
+OFFLINE, STANDS_IN = 120.0, 30.0  # seconds without Wi-Fi, and until bots stand in
+RESTART = 30.0  # of a server that was killed
+MOST_JOINING = 5 * 60.0  # what joining takes beyond the plan
+LATER = 5 * 60.0  # what the bell is moved by
+
+
+@dataclass(frozen=True)
+class Faults:
+    """Moments; never, if they are infinite."""
+
+    offline: float = float("inf")
+    killed: float = float("inf")
+    bell_moved: float = float("inf")
+
 
 @dataclass
 class Seat:
     is_pupil: bool
     leaves: float = float("inf")
     acted: list[int] = field(default_factory=list[int])  # the Turns of their Action Phases
+    speed: float = 1.0
 
     def plays(self, now: float) -> bool:
         return self.is_pupil and now <= self.leaves
@@ -59,11 +79,14 @@ class SimulatedTable:
     play: tuple[float, float]
     rng: Random
     late_comer: float  # when somebody takes a bot's seat
+    faults: Faults = Faults()
 
     def result(self) -> Result:
         begins, self._ends = self.play
+        self._is_killed = self._is_moved = False
         expected = self._priors(begins)
-        self._now = begins + self._lasting(expected.setup)
+        speed = fmean([seat.speed for seat in self.seats if seat.is_pupil] or [1.0])
+        self._now = begins + self._lasting(expected.setup * speed)
         self._setup_pace = (self._now - begins) / expected.setup
         self._last = plan_table(expected, begins, self._ends, self.kind).turns
         self._observed: list[float] = []
@@ -85,9 +108,10 @@ class SimulatedTable:
         for part in parts:
             for seat in self.seats:
                 self._seat_late_comer()
+                self._suffer()
                 timer = self._steer(began, done)
-                if seat.plays(self._now):
-                    go = self._lasting(part * TURN_PER_PUPIL * self._known)
+                if seat.plays(self._now) and not self._is_offline:
+                    go = self._lasting(part * TURN_PER_PUPIL * self._known * seat.speed)
                     self._now += go if timer is None else min(go, timer + TIMER_LAG)
                     done += part != PLACING
                 else:
@@ -135,6 +159,22 @@ class SimulatedTable:
     def _lasting(self, seconds: float) -> float:
         return seconds * self.pace * self.rng.lognormvariate(-0.06, 0.35)  # of mean 1
 
+    @property
+    def _is_offline(self) -> bool:
+        """Bots stand in."""
+        since = self._now - self.faults.offline
+        return STANDS_IN <= since < OFFLINE
+
+    def _suffer(self) -> None:
+        if 0 <= self._now - self.faults.offline < STANDS_IN:
+            self._now = self.faults.offline + STANDS_IN  # nobody can act, and no bot does yet
+        if not self._is_killed and self._now > self.faults.killed:
+            self._is_killed = True
+            self._now += RESTART
+        if not self._is_moved and self._now > self.faults.bell_moved:
+            self._is_moved = True
+            self._ends += LATER
+
     def _seat_late_comer(self) -> None:
         bot = next((seat for seat in self.seats if not seat.is_pupil), None)
         if bot is not None and self._now > self.late_comer:
@@ -166,6 +206,39 @@ def simulated_lesson(seed: int) -> list[Result]:
             play,
             rng,
             late_comer=rng.uniform(*play) if rng.random() < JOINS else float("inf"),
+        )
+        results.append(simulated.result())
+    return results
+
+
+def troubled_lesson(seed: int) -> list[Result]:
+    """A first lesson of 45 minutes: each pupil has a speed of their own, joining takes longer than
+    planned, and the Wi-Fi, the server or the bell may fail.
+    """
+    rng = Random(seed)
+    plan = Lesson(0, 45 * 60, LessonKind.FIRST_MATCH, has_questions=False)
+    begins, ends = next((s.begins, s.ends) for s in schedule(plan) if s.part is Part.PLAY)
+    begins += rng.uniform(0, MOST_JOINING)
+
+    def moment() -> float:
+        return rng.uniform(begins, ends) if rng.random() < 0.5 else float("inf")
+
+    faults = Faults(offline=moment(), killed=moment(), bell_moved=moment())
+    companies = [Company(str(number), "en") for number in range(rng.randint(5, 35))]
+    results: list[Result] = []
+    for table in deal(companies, DealOrder.RANDOM, ends - begins, rng):
+        seats = [Seat(is_pupil=True, speed=rng.uniform(*SPEEDS)) for _ in range(table.pupil_seats)]
+        seats += [Seat(is_pupil=False) for _ in range(table.bots)]
+        rng.shuffle(seats)
+        simulated = SimulatedTable(
+            seats,
+            1.0,
+            LessonKind.FIRST_MATCH,
+            preset_for(45 * 60).advanced_setup,
+            (begins, ends),
+            rng,
+            late_comer=float("inf"),
+            faults=faults,
         )
         results.append(simulated.result())
     return results

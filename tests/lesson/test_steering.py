@@ -13,7 +13,7 @@ from rawsiko.lesson.steering import (
     steer,
     turn_seconds,
 )
-from tests.lesson.simulated import simulated_lesson
+from tests.lesson.simulated import simulated_lesson, troubled_lesson
 
 LESSONS = 1_000 if os.environ.get("RAWSIKO_LONG") else 60
 BEGUN = Progress(now=0, turn=2, last_turn=5, expected_turn=200, observed=(200,), goes=6)
@@ -32,6 +32,15 @@ def test_a_table_is_at_its_score_in_time_and_equally_often_at_the_move() -> None
     assert all(result.action_phases == {result.turns} for result in results)
     errors = [abs(result.misjudged) for result in results if result.misjudged is not None]
     assert fmean(errors) <= 180
+
+
+def test_a_lesson_in_which_much_goes_wrong_ends_by_the_plan() -> None:
+    """Each pupil has a speed of their own; the Wi-Fi is gone for two minutes, the server is killed,
+    joining takes five minutes more, the bell is moved. All had equally many goes.
+    """
+    results = [result for seed in range(LESSONS) for result in troubled_lesson(seed)]
+    assert fmean(result.past_plan <= 0 for result in results) >= 0.95
+    assert all(result.action_phases == {result.turns} for result in results)
 
 
 def test_a_turn_takes_the_mean_of_two_priors_and_what_was_seen() -> None:

@@ -136,6 +136,23 @@ def test_tables_start_with_the_turns_that_the_teacher_was_told(pupils: int, afte
     assert [table.turns for table in entry.tables] == told
 
 
+@pytest.mark.parametrize("pupils", [7, 28])
+def test_a_start_within_a_minute_has_the_turns_that_were_dealt(pupils: int) -> None:
+    """Although one Turn fewer may fit by then. Later, the time that has passed counts."""
+    changed = False
+    for after in range(2 * MINUTE, 14 * MINUTE, 20):
+        now = NOW + after
+        school = dealt_class(50, pupils, now)
+        told = turns_of_tables(school, now)
+        for start in (now + 20, now + MINUTE):
+            assert turns_of_tables(school, start) == told
+            entry = decide(school, StartTables(), Circumstances(start, Random(1), {}, {}))
+            assert isinstance(entry, AllStarted)
+            assert [table.turns for table in entry.tables] == told
+        changed |= turns_of_tables(school, now + 2 * MINUTE) != told
+    assert changed
+
+
 def test_the_teacher_is_told_what_the_plan_of_the_lesson_had() -> None:
     early, planned, late = (
         view_for(dealt_class(50, 24, now), ClassRole.HOST, None, now).tables[0]

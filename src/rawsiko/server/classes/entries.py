@@ -128,6 +128,7 @@ class DealtTable(Record, frozen=True, tag=False):
 
 class TablesDealt(Record, frozen=True):
     tables: tuple[DealtTable, ...]
+    at: Moment | None = None
 
 
 class StartedTable(Record, frozen=True, tag=False):

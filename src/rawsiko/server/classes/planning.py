@@ -131,6 +131,13 @@ def _planned(lesson: Lesson, now: Moment) -> LessonPlan:
     return LessonPlan(tuple(parts), tuple(tables), tuple(turns))
 
 
+def counted_from(school: SchoolClass, now: Moment) -> Moment:
+    """When play begins for counting Turns: now. Within a minute of dealing it's that moment, so
+    that the tables start with the Turns that they were dealt with."""
+    at = school.dealt_at
+    return at if at is not None and 0 <= now - at <= plan.MINUTE else now
+
+
 def play_begins(school: SchoolClass, now: Moment) -> Moment:
     """By the plan, or now if it is later."""
     return max(now, planned_begin(school, now))

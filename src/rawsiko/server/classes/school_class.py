@@ -58,6 +58,7 @@ class SchoolClass:
         self.page = 0
         self.is_shown_in_pause = False  # the stage was set after everything was paused
         self.shown_table: int | None = None
+        self.dealt_at: Moment | None = None
         self.all_charts = False
         self.is_black = False
         self.members: dict[MemberId, Member] = {}
@@ -264,6 +265,7 @@ class SchoolClass:
         match entry:
             case entries.TablesDealt():
                 self._deal(entry.tables)
+                self.dealt_at = entry.at
             case entries.AllStarted():
                 self._start(entry.tables)
             case entries.TableAdded():

@@ -96,7 +96,7 @@ def _decide_deal(
         tables = planning.dealt(school, members, command.order, around.now, around.rng)
     except ValueError:  # too many are locked at one table
         return TableRefusal.TABLE_IS_FULL
-    return entries.TablesDealt(tables)
+    return entries.TablesDealt(tables, around.now)
 
 
 def _decide_start(school: SchoolClass, around: Circumstances) -> Decision:
@@ -128,7 +128,8 @@ def _started(
     seats = {who: tuple(next(free) for _ in range(school.members[who].companies)) for who in leads}
     members = {who: seats[school.members[who].shares_with or who] for who in table.members}
     people = sum(len(theirs) for theirs in seats.values())
-    turns = planning.plan_of_table(school, people, table.seats - people, around.now).turns
+    begins = planning.counted_from(school, around.now)
+    turns = planning.plan_of_table(school, people, table.seats - people, begins).turns
     firsts = {theirs[0] for theirs in seats.values()}
     all_seats = [PlayerId(f"p{number}") for number in range(1, table.seats + 1)]
     companies = {seat: next(names) for seat in all_seats if seat not in firsts}

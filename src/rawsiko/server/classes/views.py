@@ -66,7 +66,8 @@ def _planned(school: SchoolClass, table: ClassTable, now: Moment) -> ClassTable:
         return table
     pupils = school.companies_at(table)
     bots = table.seats - pupils
-    planned = planning.plan_of_table(school, pupils, bots, now)
+    begins = planning.counted_from(school, now)
+    planned = planning.plan_of_table(school, pupils, bots, begins)
     at_first = planning.plan_of_table(school, pupils, bots, planning.planned_begin(school, now))
     return replace(
         table,
