@@ -90,6 +90,7 @@ class-teacher-move = { $company } umsetzen an…
 class-teacher-move-second = Zweite Person von { $company } umsetzen an…
 class-teacher-second = Zweites Gerät, { $language }
 class-teacher-heads = { $heads } Personen teilen sich dieses Unternehmen
+class-teacher-heads-short = So viele teilen sich das Gerät
 class-teacher-locked = Bleibt an diesem Tisch
 class-teacher-lock = An diesem Tisch lassen
 class-teacher-unlock = Tischwechsel erlauben

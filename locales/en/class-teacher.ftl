@@ -90,6 +90,7 @@ class-teacher-move = Move { $company } to…
 class-teacher-move-second = Move { $company }’s second pupil to…
 class-teacher-second = Second device, { $language }
 class-teacher-heads = { $heads } pupils share this company
+class-teacher-heads-short = Pupils at this device
 class-teacher-locked = Stays at this table
 class-teacher-lock = Keep at this table
 class-teacher-unlock = Allow a change of table

@@ -90,6 +90,7 @@ class-teacher-move = Mover { $company } a…
 class-teacher-move-second = Mover al segundo alumno de { $company } a…
 class-teacher-second = Segundo dispositivo, { $language }
 class-teacher-heads = { $heads } alumnos comparten esta empresa
+class-teacher-heads-short = Alumnos en este dispositivo
 class-teacher-locked = Se queda en esta mesa
 class-teacher-lock = Dejar en esta mesa
 class-teacher-unlock = Permitir cambiar de mesa

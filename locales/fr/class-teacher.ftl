@@ -90,6 +90,7 @@ class-teacher-move = Déplacer { $company } vers…
 class-teacher-move-second = Déplacer le second élève de { $company } vers…
 class-teacher-second = Second appareil, { $language }
 class-teacher-heads = { $heads } élèves partagent cette entreprise
+class-teacher-heads-short = Élèves à cet appareil
 class-teacher-locked = Reste à cette table
 class-teacher-lock = Garder à cette table
 class-teacher-unlock = Ne plus garder à cette table

@@ -90,6 +90,7 @@ class-teacher-move = Sposta { $company } a…
 class-teacher-move-second = Sposta il secondo alunno di { $company } a…
 class-teacher-second = Secondo dispositivo, { $language }
 class-teacher-heads = { $heads } alunni condividono questa azienda
+class-teacher-heads-short = Alunni a questo dispositivo
 class-teacher-locked = Resta a questo tavolo
 class-teacher-lock = Lascia a questo tavolo
 class-teacher-unlock = Permetti di cambiare tavolo

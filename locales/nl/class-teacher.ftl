@@ -90,6 +90,7 @@ class-teacher-move = { $company } verplaatsen naar…
 class-teacher-move-second = De tweede leerling van { $company } verplaatsen naar…
 class-teacher-second = Tweede apparaat, { $language }
 class-teacher-heads = { $heads } leerlingen delen dit bedrijf
+class-teacher-heads-short = Leerlingen aan dit apparaat
 class-teacher-locked = Blijft aan deze tafel
 class-teacher-lock = Aan deze tafel houden
 class-teacher-unlock = Mag weer van tafel wisselen

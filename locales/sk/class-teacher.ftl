@@ -111,6 +111,7 @@ class-teacher-heads = { $heads ->
     [many] { $heads } žiaka vedie túto spoločnosť
    *[other] { $heads } žiakov vedie túto spoločnosť
 }
+class-teacher-heads-short = Žiaci pri tomto zariadení
 class-teacher-locked = Ostáva pri tomto stole
 class-teacher-lock = Nechať pri tomto stole
 class-teacher-unlock = Povoliť zmenu stola

@@ -81,6 +81,7 @@ export type ClassCommand =
   | RemoveMembers
   | GiveMemberToBot
   | RenameMember
+  | SetHeads
   | SilenceChat
   | StartTables
   | PauseTables
@@ -686,6 +687,14 @@ export interface GiveMemberToBot {
 export interface RenameMember {
   type: 'RenameMember';
   member: string;
+}
+/**
+ * Correct how many pupils share a device.
+ */
+export interface SetHeads {
+  type: 'SetHeads';
+  member: string;
+  heads: number;
 }
 /**
  * Turn the chat off or on again: for everybody, a table or a pupil.

@@ -117,6 +117,15 @@ class RenameMember(Record, frozen=True, forbid_unknown_fields=True):
     """Who."""
 
 
+class SetHeads(Record, frozen=True, forbid_unknown_fields=True):
+    """Correct how many pupils share a device."""
+
+    member: MemberId
+    """Whose."""
+    heads: Annotated[int, Meta(ge=1, le=6)]
+    """How many they are."""
+
+
 class SilenceChat(Record, frozen=True, forbid_unknown_fields=True):
     """Turn the chat off or on again: for everybody, a table or a pupil."""
 
@@ -239,6 +248,7 @@ ClassCommand = (
     | RemoveMembers
     | GiveMemberToBot
     | RenameMember
+    | SetHeads
     | SilenceChat
     | StartTables
     | PauseTables

@@ -163,6 +163,19 @@ def test_only_the_teacher_gives_commands(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
+def test_the_teacher_corrects_how_many_share_a_device(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            opened = await open_class(server)
+            host = await teacher(server, opened)
+            pupil = await join(server, opened)
+            await do(host, "SetHeads", member=pupil.member, heads=3)
+            assert (await view_of(host))["joined"] == 3
+            assert (await order(host, "SetHeads", member="m9", heads=2))["code"] == "not_a_member"
+
+    asyncio.run(scenario())
+
+
 def test_the_projector_steps_through_what_the_teacher_shows(tmp_path: Path) -> None:
     """A presenter's remote control works at its page; what is shown, the teacher decides."""
 

@@ -119,6 +119,11 @@ class CompanyDrawn(Record, frozen=True):
     by_member: bool  # a member may do it twice
 
 
+class HeadsSet(Record, frozen=True):
+    member: MemberId
+    heads: int
+
+
 class DealtTable(Record, frozen=True, tag=False):
     number: int
     members: tuple[MemberId, ...]
@@ -244,6 +249,7 @@ MemberEntry = (
     | MemberUnseated
     | MemberLocked
     | CompanyDrawn
+    | HeadsSet
 )
 TablesEntry = (
     TablesDealt

@@ -22,6 +22,7 @@ ForMember = (
     | commands.RemoveMember
     | commands.GiveMemberToBot
     | commands.RenameMember
+    | commands.SetHeads
 )
 
 
@@ -56,6 +57,8 @@ def decide_for_member(school: SchoolClass, command: ForMember, around: Circumsta
             company = free_company(school, around.rng)
             avatar = around.rng.randrange(2**31)
             return entries.CompanyDrawn(member.id, company, avatar, by_member=False)
+        case commands.SetHeads():
+            return entries.HeadsSet(member.id, command.heads)
         case _:
             assert_never(command)
 

@@ -258,6 +258,8 @@ class SchoolClass:
                     self._change(one, company=entry.company, avatar=entry.avatar)
                 if entry.by_member:
                     self.redraws[who] = self.redraws.get(who, 0) + 1
+            case entries.HeadsSet():
+                self._change(who, heads=entry.heads)
             case _:
                 assert_never(entry)
 
