@@ -66,7 +66,7 @@ export function commandFor(
 ): ShowStage | null {
   if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return null;
   const { key } = event;
-  const target = event.target as Element | null;
+  const target = event.target as Partial<Element> | null;
   const others = `input, select, textarea, dialog${key === ' ' ? ', button, a' : ''}`;
   if (target?.closest?.(others)) return null; // the window has no ancestors
   const by = STEPS[key];
