@@ -116,3 +116,12 @@ long-guide-careers = Drei Berufe
 long-guide-careers-1 = Geologin, Geologe: findet heraus, was im Boden liegt und ob man es fördern kann, ohne viel Schaden anzurichten.
 long-guide-careers-2 = Fachleute für Recycling: zerlegen Akkus und Handys und gewinnen Kobalt, Kupfer und Gold zurück.
 long-guide-careers-3 = Materialchemikerin, Materialchemiker: sucht Stoffe, die seltene ersetzen können, etwa Akkus ohne Kobalt.
+
+## Print and play
+
+long-guide-playprint = Drucken und spielen
+long-guide-playprint-lead = Für einen Raum ohne Netz: der Spielplan, eine Karte zu jedem Rohstoff, die Zielkarten und die Nachrichtenkarten auf A4. Dazu braucht es Würfel, Spielsteine und die Seite „Regeln“.
+long-guide-playprint-board = Spielplan
+long-guide-playprint-materials = Rohstoffkarten
+long-guide-playprint-objectives = Zielkarten
+long-guide-playprint-news = Nachrichtenkarten

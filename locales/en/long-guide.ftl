@@ -116,3 +116,12 @@ long-guide-careers = Three careers
 long-guide-careers-1 = Geologist: finds out what lies in the ground, and whether it can be mined without doing much harm.
 long-guide-careers-2 = Recycler: takes apart batteries and phones and wins back cobalt, copper and gold.
 long-guide-careers-3 = Materials chemist: looks for substances that can replace rare ones, such as batteries without cobalt.
+
+## Print and play
+
+long-guide-playprint = Print and play
+long-guide-playprint-lead = For a room without network: the board, a card for each Material, the Objective cards and the news cards on A4. You also need dice, counters and the page “Rules”.
+long-guide-playprint-board = Board
+long-guide-playprint-materials = Material cards
+long-guide-playprint-objectives = Objective cards
+long-guide-playprint-news = News cards

@@ -116,3 +116,12 @@ long-guide-careers = Tres profesiones
 long-guide-careers-1 = Geóloga, geólogo: averigua qué hay en el suelo, y si se puede extraer sin hacer mucho daño.
 long-guide-careers-2 = Profesionales del reciclaje: desmontan baterías y móviles y recuperan cobalto, cobre y oro.
 long-guide-careers-3 = Química o químico de materiales: busca sustancias que sustituyan a las raras, como baterías sin cobalto.
+
+## Print and play
+
+long-guide-playprint = Imprimir y jugar
+long-guide-playprint-lead = Para un aula sin red: el tablero, una carta de cada materia prima, las cartas de Objetivo y las cartas de noticias en A4. Hacen falta también dados, fichas y la página de las reglas.
+long-guide-playprint-board = Tablero
+long-guide-playprint-materials = Cartas de materias primas
+long-guide-playprint-objectives = Cartas de Objetivo
+long-guide-playprint-news = Cartas de noticias

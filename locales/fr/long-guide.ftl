@@ -116,3 +116,12 @@ long-guide-careers = Trois métiers
 long-guide-careers-1 = Géologue : découvre ce qu’il y a dans le sol, et si on peut l’extraire sans faire beaucoup de dégâts.
 long-guide-careers-2 = Spécialiste du recyclage : démonte des batteries et des téléphones et récupère le cobalt, le cuivre et l’or.
 long-guide-careers-3 = Chimiste des matériaux : cherche des substances qui remplacent les plus rares, comme des batteries sans cobalt.
+
+## Print and play
+
+long-guide-playprint = Imprimer et jouer
+long-guide-playprint-lead = Pour une salle sans réseau : le plateau, une carte pour chaque matière première, les cartes Objectif et les cartes d’actualité en A4. Il faut aussi des dés, des pions et la page des règles.
+long-guide-playprint-board = Plateau
+long-guide-playprint-materials = Cartes des matières premières
+long-guide-playprint-objectives = Cartes Objectif
+long-guide-playprint-news = Cartes d’actualité

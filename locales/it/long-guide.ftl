@@ -116,3 +116,12 @@ long-guide-careers = Tre professioni
 long-guide-careers-1 = Geologa, geologo: scopre che cosa c’è nel sottosuolo, e se si può estrarre senza fare molti danni.
 long-guide-careers-2 = Addetti al riciclo: smontano batterie e telefoni e recuperano cobalto, rame e oro.
 long-guide-careers-3 = Chimica o chimico dei materiali: cerca sostanze che sostituiscano quelle rare, come batterie senza cobalto.
+
+## Print and play
+
+long-guide-playprint = Da stampare e giocare
+long-guide-playprint-lead = Per un’aula senza rete: il tabellone, una carta per ogni materia prima, le carte Obiettivo e le carte delle notizie su A4. Servono anche dadi, pedine e la pagina delle regole.
+long-guide-playprint-board = Tabellone
+long-guide-playprint-materials = Carte delle materie prime
+long-guide-playprint-objectives = Carte Obiettivo
+long-guide-playprint-news = Carte delle notizie

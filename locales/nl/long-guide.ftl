@@ -116,3 +116,12 @@ long-guide-careers = Drie beroepen
 long-guide-careers-1 = Geoloog: zoekt uit wat er in de grond zit, en of je het kunt delven zonder veel schade.
 long-guide-careers-2 = Recycler: haalt batterijen en telefoons uit elkaar en wint kobalt, koper en goud terug.
 long-guide-careers-3 = Materiaalchemicus: zoekt stoffen die zeldzame kunnen vervangen, zoals batterijen zonder kobalt.
+
+## Print and play
+
+long-guide-playprint = Printen en spelen
+long-guide-playprint-lead = Voor een lokaal zonder netwerk: het bord, een kaart voor elke grondstof, de doelkaarten en de nieuwskaarten op A4. Je hebt ook dobbelstenen, fiches en de pagina met de regels nodig.
+long-guide-playprint-board = Bord
+long-guide-playprint-materials = Grondstofkaarten
+long-guide-playprint-objectives = Doelkaarten
+long-guide-playprint-news = Nieuwskaarten

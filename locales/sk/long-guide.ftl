@@ -116,3 +116,12 @@ long-guide-careers = Tri povolania
 long-guide-careers-1 = Geologička, geológ: zisťuje, čo je v zemi a či sa to dá ťažiť bez veľkých škôd.
 long-guide-careers-2 = Odborníci na recykláciu: rozoberajú batérie a telefóny a získavajú z nich kobalt, meď a zlato.
 long-guide-careers-3 = Materiálová chemička, chemik: hľadá látky, ktoré nahradia vzácne, napríklad batérie bez kobaltu.
+
+## Print and play
+
+long-guide-playprint = Vytlačiť a hrať
+long-guide-playprint-lead = Pre triedu bez siete: hrací plán, karta ku každej surovine, karty cieľov a karty správ na A4. Treba ešte kocky, žetóny a stránku s pravidlami.
+long-guide-playprint-board = Hrací plán
+long-guide-playprint-materials = Karty surovín
+long-guide-playprint-objectives = Karty cieľov
+long-guide-playprint-news = Karty správ

@@ -4,7 +4,7 @@ import { say } from '../../texts/texts.svelte';
 import type { Supply } from '../../world/boardFile';
 import { world } from '../../world/world';
 
-const SCALE: Record<Supply, number> = { small: 0.76, middle: 0.92, large: 1.1, unmined: 0.76 };
+const SCALE: Record<Supply, number> = { small: 0.76, middle: 0.9, large: 1.06, unmined: 0.76 };
 
 /** Undefined if nobody says it, or for a tile that is nowhere. */
 export const supplyOf = (material: string, territory: string | undefined): Supply | undefined =>
