@@ -9,7 +9,8 @@ legal action in each tenth.
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from random import Random
 
 from rawsiko.bots.comparing import compare
@@ -19,7 +20,8 @@ from rawsiko.bots.leaving import given_up
 from rawsiko.bots.levels import LevelBot
 from rawsiko.bots.reasons import Act, Why
 from rawsiko.content.load import standard_content
-from rawsiko.engine import legal_actions, view_of
+from rawsiko.engine import apply, dice_needed, legal_actions, view_of
+from rawsiko.engine.actions import Action, Move
 from rawsiko.engine.options import Options
 from rawsiko.engine.view import PlayerView, known_state
 from rawsiko.lab.chance import chance_of, player_ids
@@ -42,7 +44,7 @@ def main(hints: int = 1000, seed: int = 1) -> None:
         first = hint.plan[0]
         if given_up(view, first).completed:
             found["gives up a complete Application, and says so"] += 1
-        if any(given_up(view, action).completed for action in hint.plan[1:]):
+        if gives_up_later(view, hint.plan):
             found["gives up a complete Application without saying so"] += 1
         if hint.reason.why in NO_WORDS:
             found[f"no reason in the player's terms ({hint.reason.act})"] += 1
@@ -64,6 +66,18 @@ def main(hints: int = 1000, seed: int = 1) -> None:
     print(f"{len(answers)} answers, seconds: {spread(answers)}")
     for name, count in verdicts.most_common():
         print(f"{count:6} {name}")
+
+
+def gives_up_later(view: PlayerView, plan: Sequence[Action]) -> bool:
+    """In a step after the first, seen from the position that the steps before it lead to."""
+    state = known_state(view)
+    for before, action in pairwise(plan):
+        if not isinstance(before, Move) or dice_needed(state, before):
+            return False
+        state = apply(state, before).state
+        if given_up(view_of(state, before.player), action).completed:
+            return True
+    return False
 
 
 def decisions(most: int, seed: int, rng: Random) -> Iterator[PlayerView]:

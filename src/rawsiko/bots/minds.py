@@ -3,10 +3,14 @@
 `dev/tuning/tune_bots.py` and `dev/tuning/tune_standing.py` write the files; see docs/bots.md.
 """
 
+import zlib
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from io import BytesIO
 from typing import NamedTuple
+from warnings import warn
+from zipfile import BadZipFile
 
 import msgspec
 
@@ -16,6 +20,7 @@ from rawsiko.simulator.arrays import Floats
 from rawsiko.simulator.backend import IS_PLAIN
 from rawsiko.simulator.search.mind import WEIGHTS, mind_of
 from rawsiko.simulator.search.searching import Effort
+from rawsiko.simulator.search.standing import VALUES_WIDTH
 
 Weights = Mapping[str, float]
 
@@ -98,7 +103,7 @@ def mind_at(level: str) -> Floats:
 
 def values(content: Content, level: str) -> Floats:
     """The weights of `standing`. They belong to one board; on others they are empty, and searches
-    play to the end."""
+    play to the end: slower, and weaker."""
     if IS_PLAIN:  # too slow to search
         return arrays.zeros(0)
     judged, found = _standing(LEVELS[level].standing)
@@ -107,7 +112,20 @@ def values(content: Content, level: str) -> Floats:
 
 @cache
 def _standing(name: str) -> tuple[tuple[str, ...], Floats]:
+    return read_standing(files("rawsiko.bots").joinpath(name).read_bytes())
+
+
+def read_standing(file: bytes) -> tuple[tuple[str, ...], Floats]:
+    """The Territories of a net's board, and its weights. A file that is damaged, or of another
+    version of the program, is warned of and counts as the net of no board."""
     import numpy as np  # not there where the simulator is plain Python
 
-    with files("rawsiko.bots").joinpath(name).open("rb") as file, np.load(file) as kept:
-        return tuple(kept["territories"].tolist()), kept["values"].astype(np.float64)
+    try:
+        with np.load(BytesIO(file)) as kept:
+            judged, found = tuple(kept["territories"].tolist()), kept["values"].astype(np.float64)
+        if found.shape != (VALUES_WIDTH,) or not np.isfinite(found).all():
+            raise ValueError(f"{found.shape} weights, not {VALUES_WIDTH}")
+    except (OSError, ValueError, KeyError, EOFError, AttributeError, BadZipFile, zlib.error) as why:
+        warn(f"bots search without their net: {type(why).__name__}: {why}", stacklevel=2)
+        return (), arrays.zeros(0)
+    return judged, found
