@@ -21,7 +21,8 @@ from rawsiko.debrief.pupils import pupil_page
 from rawsiko.debrief.world import World
 from rawsiko.engine.ids import PlayerId
 from rawsiko.lesson.questions import ITEMS, Round, change
-from rawsiko.protocol.class_commands import DealTables, StartTables
+from rawsiko.protocol.class_commands import DealTables, ShowStage, StartTables
+from rawsiko.protocol.class_views import Stage
 from rawsiko.replay.fairness import contribution_commitment_of
 from rawsiko.replay.reading import Holds, verdict_on
 from rawsiko.texts.fluent import LANGUAGES, Texts
@@ -170,6 +171,39 @@ def test_the_teacher_steps_through_briefing_questions_and_debrief(
     expect(title).not_to_have_text(first)
     expect(pupil.get_by_role("link", name="Watch the replay")).to_be_visible()
     axe(pupil)
+
+
+def test_the_right_answers_and_the_tables_of_a_figure(visit: Visit, server: Serving) -> None:
+    """Questions stand alone before their answers; figure 1 has a table's companies by name."""
+    shown = ShownClass(server)
+    wall = visit(PROJECTOR)
+    told = figures()
+    wall.route("**/api/classes/debrief", lambda route: route.fulfill(body=told))
+    wall.goto(f"/#projector={shown.opened['display_token']}")
+
+    def show(page: int, table: int | None = None) -> None:
+        async def order() -> None:
+            async with ClassConnection(server.url, shown.opened["host_token"]) as host:
+                await host.wait_for()
+                await host.command(DealTables())
+                await host.command(StartTables())
+                await host.command(ShowStage(Stage.LOOK_UP, page, table))
+
+        in_thread(order())
+        expect(wall.locator(f"article[data-slide='{page}']")).to_be_visible()
+        expect_readable(wall)
+
+    for page in (12, 13, 14, 15):
+        show(page)
+        expect(wall.get_by_role("heading", level=2)).to_have_count(3)
+        expect(wall.locator(".right")).to_have_count(3 if page % 2 else 0)
+    show(16)
+    expect(wall.get_by_role("table")).to_have_count(2)
+    axe(wall)
+    for page in (1, 6):
+        show(page, table=2)
+        expect(wall.locator("svg.chart").get_by_text("Table 2")).to_be_visible()
+        expect(wall.locator("svg.chart").get_by_text("Table 1")).to_have_count(0)
 
 
 def expect_readable(wall: Page) -> None:
