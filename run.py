@@ -9,6 +9,7 @@
     python3 run.py map [...]        rebuilds the map of the board
     python3 run.py types [...]      rebuilds the schema and types of the messages
     python3 run.py release [...]    builds what teachers download, into dist/
+    python3 run.py site --out DIR   builds the page that plays without a server
     python3 run.py prepare          fetches and compiles what makes the bots fast
     python3 run.py COMMAND [...]    the `rawsiko` command line
 
@@ -56,6 +57,7 @@ SCRIPTS = {
     "types": os.path.join(ROOT, "dev", "build_types.py"),
     "bench": os.path.join(ROOT, "dev", "bench.py"),
     "release": os.path.join(ROOT, "dev", "release.py"),
+    "site": os.path.join(ROOT, "dev", "build_site.py"),
 }
 
 
@@ -83,7 +85,7 @@ def prepare(place: "Place") -> None:
 def sets_for(arguments: "list[str]") -> "list[str]":
     """The sets of packages that this command needs."""
     word = arguments[0] if arguments else "serve"
-    if word == "web":
+    if word in ("web", "site"):
         return [SERVE, PAGES]
     if word in SCRIPTS and not IS_RELEASE:
         return [DEVELOP]

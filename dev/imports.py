@@ -14,7 +14,7 @@ from pathlib import Path
 # By package, from the top down: a layer imports what is below it, and nothing beside it.
 LAYERS: Mapping[str, tuple[tuple[str, ...], ...]] = {
     "rawsiko": (
-        ("cli",),
+        ("cli", "light"),
         ("server", "lab", "client"),
         ("protocol",),
         ("debrief",),

@@ -24,7 +24,7 @@ from rawsiko.content.facts import (
 )
 from rawsiko.content.files.evidence import all_members, read_members
 from rawsiko.content.load import standard_content, standard_folder
-from rawsiko.content.served.packed_board import pack
+from rawsiko.content.served.packing import pack
 from rawsiko.content.waiting import Question, read_beyond, waiting_questions
 from rawsiko.debrief.china_closed import EU_GOALS, EU_SOURCE
 from rawsiko.lesson.questions import ITEMS

@@ -10,6 +10,7 @@ import { PAGES } from './build/places.ts';
 import { policy } from './build/policy.ts';
 import { TARGETS } from './build/promise.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
+import { sitePolicy } from './build/sitePolicy.ts';
 import { texts } from './build/texts.ts';
 import { world } from './build/world.ts';
 
@@ -39,7 +40,12 @@ const REPLACING = TESTS.flatMap(pattern => globSync(pattern)).filter(file =>
 const IN_TESTS = process.env.VITEST ? ({ generate: 'client' } as const) : undefined;
 const BROWSER = ['browser', 'module', 'import', 'development'];
 
-export default defineConfig({
+/** The page that plays without a server (dev/build_site.py), on any host and path. */
+const SITE = 'site';
+
+export default defineConfig(({ mode }) => ({
+  base: mode === SITE ? './' : '/',
+  worker: { format: 'es' },
   ssr: { resolve: { conditions: BROWSER } },
   plugins: [
     policy(),
@@ -50,8 +56,7 @@ export default defineConfig({
     svelte({ dynamicCompileOptions: () => IN_TESTS }),
     oldBrowser(),
     early(),
-    serviceWorker(),
-    compressed(),
+    ...(mode === SITE ? [sitePolicy()] : [serviceWorker(), compressed()]),
   ],
   build: {
     outDir: PAGES,
@@ -126,4 +131,4 @@ export default defineConfig({
       { extends: true, test: { name: 'replacing', include: REPLACING } },
     ],
   },
-});
+}));

@@ -7,7 +7,8 @@ import pytest
 
 from rawsiko.content.load import load_content
 from rawsiko.content.served.grid import GRID, on_grid, positions
-from rawsiko.content.served.packed_board import content_of, pack, unpack
+from rawsiko.content.served.packed_board import content_of, unpack
+from rawsiko.content.served.packing import pack
 from tests.content.folders import TINY, WORLD
 
 

@@ -20,16 +20,20 @@ export function avatars(): Plugin {
     [`${folder}/sheet.svg`, sheet],
     ...drawings.map((one, number) => [`${folder}/${number}.svg`, alone(one)] as const),
   ]);
+  let base = '/';
   return {
     name: 'rawsiko:avatars',
+    configResolved(config) {
+      base = config.base;
+    },
     resolveId: id => (id === ASKED ? `\0${ASKED}` : null),
     load(id) {
       if (id !== `\0${ASKED}`) return null;
       return `\
 export const AVATARS = ${AVATARS};
 export const COLUMNS = ${COLUMNS};
-export const SHEET = '/${folder}/sheet.svg';
-export const avatarUrl = number => \`/${folder}/\${((number % AVATARS) + AVATARS) % AVATARS}.svg\`;
+export const SHEET = '${base}${folder}/sheet.svg';
+export const avatarUrl = number => \`${base}${folder}/\${((number % AVATARS) + AVATARS) % AVATARS}.svg\`;
 export const LOOKS = ${JSON.stringify(Array.from({ length: AVATARS }, (_, number) => lookOf(number)))};
 `;
     },

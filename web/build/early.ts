@@ -23,9 +23,13 @@ if (/^#(seat|host|watch|table)=/.test(location.hash))
 
 export function early(): Plugin {
   const script = `assets/early-${hashOf(SCRIPT)}.js`;
+  let base = '/';
   return {
     name: 'rawsiko:early',
     apply: 'build',
+    configResolved(config) {
+      base = config.base;
+    },
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: script, source: SCRIPT });
     },
@@ -51,23 +55,27 @@ export function early(): Plugin {
           {
             tag: 'script',
             attrs: {
-              src: `/${script}`,
+              src: `${base}${script}`,
               async: true,
-              'data-files': files.map(one => `/${one}`).join(' '),
+              'data-files': files.map(one => `${base}${one}`).join(' '),
             },
             injectTo: 'head' as const,
           },
-          ...always.map(one => ({ tag: 'link', attrs: hint(one), injectTo: 'head' as const })),
+          ...always.map(one => ({
+            tag: 'link',
+            attrs: hint(one, base),
+            injectTo: 'head' as const,
+          })),
         ];
       },
     },
   };
 }
 
-const hint = (fileName: string): Record<string, string | boolean> => ({
+const hint = (fileName: string, base: string): Record<string, string | boolean> => ({
   ...(fileName.endsWith('.css')
     ? { rel: 'stylesheet' }
     : { rel: 'modulepreload', fetchpriority: 'low' }),
   crossorigin: true,
-  href: `/${fileName}`,
+  href: `${base}${fileName}`,
 });

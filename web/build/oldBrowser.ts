@@ -13,11 +13,19 @@ const IDS = ['web-old-browser', 'web-old-browser-help'];
 export function oldBrowser(): Plugin {
   const source = script();
   const fileName = `assets/old-browser-${hashOf(source)}.js`;
+  let base = '/';
   return {
     name: 'rawsiko:old-browser',
+    configResolved(config) {
+      base = config.base;
+    },
     // Runs first and removes the element that the program would mount in.
     transformIndexHtml: () => [
-      { tag: 'script', attrs: { src: `/${fileName}`, defer: true }, injectTo: 'head-prepend' },
+      {
+        tag: 'script',
+        attrs: { src: `${base}${fileName}`, defer: true },
+        injectTo: 'head-prepend',
+      },
     ],
     generateBundle() {
       this.emitFile({ type: 'asset', fileName, source });

@@ -23,5 +23,7 @@ test.each([
 });
 
 test('the build uses it', () => {
-  expect(config.plugins).toContainEqual(expect.objectContaining({ name: policy().name }));
+  expect(config({ command: 'build', mode: 'production' }).plugins).toContainEqual(
+    expect.objectContaining({ name: policy().name }),
+  );
 });

@@ -20,10 +20,12 @@ interface Written {
 export function world(): Plugin {
   let written: Written | undefined;
   let isBuild = false;
+  let base = '/';
   return {
     name: 'rawsiko:world',
-    configResolved({ command }) {
-      isBuild = command === 'build';
+    configResolved(config) {
+      isBuild = config.command === 'build';
+      base = config.base;
     },
     buildStart() {
       written = undefined;
@@ -43,7 +45,7 @@ export function world(): Plugin {
         if (!isBuild) return `/api/boards/standard/${language}`;
         const fileName = `assets/board-${language}-${hashOf(source)}.json`;
         this.emitFile({ type: 'asset', fileName, source });
-        return `/${fileName}`;
+        return `${base}${fileName}`;
       };
       return jsonModule(
         Object.fromEntries(

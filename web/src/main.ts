@@ -1,5 +1,6 @@
 import './style/base.css';
 import { mount } from 'svelte';
+import { IS_SITE } from './connection/reach';
 import { openSocketEarly } from './connection/earlySocket';
 import { registerServiceWorker } from './phone/serviceWorker';
 import { loadLanguage, preferredLanguage, warmUp } from './texts/texts.svelte';
@@ -20,7 +21,7 @@ async function loadWords(): Promise<void> {
 // The element is gone if the browser is too old: build/oldBrowser.ts says so in its place.
 const target = document.getElementById('app');
 if (target) {
-  if (TABLE.test(location.hash)) openSocketEarly();
+  if (TABLE.test(location.hash) && !IS_SITE) openSocketEarly();
   // Loads the texts in parallel with the program.
   const program = Promise.all([import('./App.svelte'), loadWords()]);
   warmUp();

@@ -98,7 +98,7 @@ def picture(
     """Draw the board as SVG, into a file or on standard output."""
     from rawsiko.content.load import load_content
     from rawsiko.content.picture.drawing import draw_board
-    from rawsiko.content.served.packed_board import map_of
+    from rawsiko.content.served.packing import map_of
     from rawsiko.texts.words import names_or_ids
 
     folder = _folder(content)

@@ -40,7 +40,7 @@ def test_the_page_can_be_put_on_the_home_screen(visit: Visit) -> None:
     assert told["url"].endswith("/manifest.webmanifest")
     assert told["errors"] == []
     manifest: Any = page.evaluate("url => fetch(url).then(told => told.json())", told["url"])
-    assert (manifest["display"], manifest["start_url"]) == ("standalone", "/")
+    assert (manifest["display"], manifest["start_url"]) == ("standalone", "./")
     pictures = [icon for icon in manifest["icons"] if icon["type"] == "image/png"]
     assert {icon["sizes"] for icon in pictures} == {"192x192", "512x512"}
     assert "maskable" in {icon.get("purpose") for icon in pictures}

@@ -1,6 +1,7 @@
 // HTTP requests of a class (docs/protocol.md).
 
-import { ask, get, headersWith, post, RequestRefused, type MemberTaken } from '../connection/api';
+import { ask, get, headersWith, post, type MemberTaken } from '../connection/api';
+import { RequestRefused } from '../connection/refused';
 import { randomHex } from '../connection/random';
 import type { Debrief, Language, Lesson, PupilPage, Round } from '../protocol';
 

@@ -9,13 +9,8 @@ import type {
   Status,
   TableView,
 } from '../protocol';
-
-/** The server refused, with a code; `unreachable` if there was no answer. */
-export class RequestRefused extends Error {
-  constructor(readonly code: string) {
-    super(code);
-  }
-}
+import { reach } from './reach';
+import { RequestRefused } from './refused';
 
 const PASSING = new Set([
   ...['unreachable', 'server_fault', 'try_again', 'cannot_save', 'too_fast', 'class_waiting'],
@@ -167,12 +162,7 @@ export const headersWith = (token: string): Record<string, string> =>
   token ? { authorization: `Bearer ${token}` } : {};
 
 export async function ask(path: string, init: RequestInit): Promise<Response> {
-  let answer: Response;
-  try {
-    answer = await fetch(path, { ...init, cache: 'no-store' });
-  } catch {
-    throw new RequestRefused('unreachable');
-  }
+  const answer = await reach(path, init);
   if (answer.ok) return answer;
   throw new RequestRefused(await codeOf(answer));
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ClientMessage, Hello, ServerMessage } from '../protocol';
-import { RequestRefused } from './api';
+import { RequestRefused } from './refused';
 import { Connection, type LinkState, type Reply } from './connection';
 import { openPolling, openSocket, type TransportHandlers, type Transport } from './transports';
 

@@ -11,7 +11,8 @@ import type {
   ServerMessage,
   Welcome,
 } from '../protocol';
-import { isPassing, RequestRefused } from './api';
+import { isPassing } from './api';
+import { RequestRefused } from './refused';
 import { openPolling, openSocket, type Transport, type TransportHandlers } from './transports';
 import { randomHex } from './random';
 
@@ -152,6 +153,10 @@ export class Connection {
     handlers: TransportHandlers,
     isMine: () => boolean,
   ): Promise<Transport> {
+    if (import.meta.env.MODE === 'site') {
+      const { openHere } = await import('./light/page');
+      return openHere(hello, handlers);
+    }
     if (Date.now() >= this.useSocketsFrom) {
       try {
         return await openSocket(hello, handlers);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Hello, ServerMessage } from '../protocol';
-import { RequestRefused } from './api';
+import { RequestRefused } from './refused';
 import { openPolling, openSocket } from './transports';
 
 const HELLO: Hello = { type: 'Hello', version: 1, tokens: ['t'] };

@@ -1,6 +1,8 @@
 // The replay that is open in this page: from a file, or from a table of this server.
 
-import { RequestRefused, ask, headersWith } from '../connection/api';
+import { ask, headersWith } from '../connection/api';
+import { reach } from '../connection/reach';
+import { RequestRefused } from '../connection/refused';
 import { replayTokenFor } from '../connection/replayLinks';
 import { useBoard } from '../world/useBoard';
 import { retried } from './retried';
@@ -81,23 +83,14 @@ type Read = Pick<OpenedReplay, 'replay' | 'refusal'>;
 
 /** The server computes the steps: the client has no rules. */
 async function stepsOf(file: Uint8Array<ArrayBuffer>): Promise<Read> {
-  const answer = await send(file);
+  const answer = await reach('/api/replays/steps', {
+    method: 'POST',
+    headers: { 'content-type': 'text/plain' },
+    body: file,
+  });
   if (answer.ok) return { replay: (await answer.json()) as ReplaySteps, refusal: null };
   const refusal = (await answer.json().catch(() => ({}))) as Partial<ReplayRefusal>;
   if (!refusal.code?.startsWith('replay_'))
     throw new RequestRefused(refusal.code ?? 'server_fault');
   return { replay: null, refusal: { ...refusal, code: refusal.code } };
-}
-
-async function send(file: Uint8Array<ArrayBuffer>): Promise<Response> {
-  try {
-    return await fetch('/api/replays/steps', {
-      method: 'POST',
-      headers: { 'content-type': 'text/plain' },
-      body: file,
-      cache: 'no-store',
-    });
-  } catch {
-    throw new RequestRefused('unreachable');
-  }
 }

@@ -1,6 +1,6 @@
 // Repeats a request while the server is busy.
 
-import { RequestRefused } from '../connection/api';
+import { RequestRefused } from '../connection/refused';
 
 /** Tries again up to three times, with a pause in milliseconds. Throws what the last try throws. */
 export async function retried<Answer>(

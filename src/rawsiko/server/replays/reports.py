@@ -30,12 +30,10 @@ class MatchReports:
     """Reasons are quick and come from the bots' own pool. A look back takes seconds and has its own
     process, so that no bot waits for it."""
 
-    def __init__(
-        self, storage: Storage, thinking: Thinking, back: ThinkingPool | None = None
-    ) -> None:
+    def __init__(self, storage: Storage, thinking: Thinking, back: Thinking | None = None) -> None:
         self._storage = storage
         self._thinking = thinking
-        self._back = back or thinking_back()
+        self._back: Thinking = back or thinking_back()
         self._reasons: ResultCache[Mapping[int, Reason]] = ResultCache()
         self._reports: ResultCache[LookedBack] = ResultCache()
 

@@ -15,6 +15,7 @@ import msgspec
 
 from rawsiko.content.load import bundled_folder, standard_content, standard_folder
 from rawsiko.engine.content import Content
+from rawsiko.protocol import http_bodies
 from rawsiko.server.storage import StoredBoard
 
 if TYPE_CHECKING:
@@ -52,7 +53,8 @@ class OfferedBoard:
 
 def board_in(folder: Path) -> OfferedBoard:
     """Raises ContentError if the folder isn't a board."""
-    from rawsiko.content.served.packed_board import content_of, pack
+    from rawsiko.content.served.packed_board import content_of
+    from rawsiko.content.served.packing import pack
 
     packed = pack(folder)
     return OfferedBoard(content_of(packed), lambda: packed)
@@ -63,9 +65,25 @@ def standard_board() -> OfferedBoard:
     return OfferedBoard(standard_content(), lambda: packed_from(standard_folder()))
 
 
+def told_of(offered: OfferedBoard) -> http_bodies.OfferedBoard:
+    """What a client knows of it when somebody chooses a board."""
+    packed, own = offered.packed, offered.content
+    return http_bodies.OfferedBoard(
+        hash=own.hash,
+        id=own.id,
+        names={language: names[f"board-{own.id}"] for language, names in packed.names.items()},
+        players=own.players,
+        territories=len(own.territories),
+        materials=len(own.materials),
+        news_cards=len(own.news),
+        recyclable=sum(one.recycling_price is not None for one in own.materials.values()),
+        short_cards=len(own.short_objectives),
+    )
+
+
 def packed_from(folder: Path) -> PackedBoard:
     """Packing needs the reader of texts, which isn't loaded where nothing is packed."""
-    from rawsiko.content.served.packed_board import pack
+    from rawsiko.content.served.packing import pack
 
     return pack(folder)
 
@@ -73,9 +91,14 @@ def packed_from(folder: Path) -> PackedBoard:
 class Boards:
     """`offered` are those that tables can be opened with, the standard board first."""
 
-    def __init__(self, storage: Storage, own: Sequence[OfferedBoard] = ()) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        own: Sequence[OfferedBoard] = (),
+        standard: OfferedBoard | None = None,
+    ) -> None:
         self._storage = storage
-        self.offered = (standard_board(), *own)
+        self.offered = (standard or standard_board(), *own)
         self._stored: dict[str, PackedBoard] = {}
         self._contents: dict[str, Content] = {}
         self._served: dict[tuple[str, str], ServedBoard] = {}

@@ -70,9 +70,10 @@ class TableRegistry(JournalRegistry[LiveTable]):
         bot_pause: Callable[[], float] = visible_pause,
         thinking: Thinking | None = None,
         boards: Sequence[OfferedBoard] = (),
+        standard: OfferedBoard | None = None,
     ) -> None:
         super().__init__(storage)
-        self.boards = Boards(storage, boards)
+        self.boards = Boards(storage, boards, standard)
         self.thinking: Thinking = thinking or ThinkingPool()
         self.clock = clock
         self.has_room: HasRoom = lambda _class_id, _tables: True  # `Capacity` answers

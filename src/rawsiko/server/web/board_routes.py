@@ -31,7 +31,7 @@ async def content() -> Answer:
 async def offered_boards(request: ApiRequest) -> Answer:
     """The boards that tables can be opened with, the standard board first."""
     offered = services_of(request).registry.boards.offered
-    return answer([await asyncio.to_thread(_offered, board) for board in offered])
+    return answer([await asyncio.to_thread(boards.told_of, board) for board in offered])
 
 
 @reads("/api/boards/{board:str}/{language:str}", object, refuses=(400, 404, 409, 503))
@@ -59,19 +59,3 @@ async def board_in_language(
 @cache
 def _exported() -> bytes:
     return msgspec.json.encode(export_content(standard_content(), standard_folder()))
-
-
-def _offered(board: boards.OfferedBoard) -> bodies.OfferedBoard:
-    packed, own = board.packed, board.content
-    names = {language: packed.names[language][f"board-{own.id}"] for language in LANGUAGES}
-    return bodies.OfferedBoard(
-        hash=own.hash,
-        id=own.id,
-        names=names,
-        players=own.players,
-        territories=len(own.territories),
-        materials=len(own.materials),
-        news_cards=len(own.news),
-        recyclable=sum(one.recycling_price is not None for one in own.materials.values()),
-        short_cards=len(own.short_objectives),
-    )

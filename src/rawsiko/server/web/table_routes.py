@@ -1,27 +1,19 @@
 """HTTP routes that open, find and join tables, and conversations by long-polling."""
 
-import secrets
-from collections.abc import Mapping
-from functools import cache
+from functools import cache, partial
 
 from litestar import Response, get, post
 from litestar.params import FromPath
 
-from rawsiko.bots.registry import BOTS
-from rawsiko.engine.ids import PlayerId
 from rawsiko.protocol import http_bodies as bodies
-from rawsiko.protocol.commands import GiveToBot, Reveal, Start
-from rawsiko.protocol.messages import Applied, Goodbye, Hello
+from rawsiko.protocol.messages import Goodbye, Hello
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import SeatKind
-from rawsiko.replay.fairness import contribution_commitment_of
 from rawsiko.server.connections.polling import Poll, Polled, PollOpened
 from rawsiko.server.connections.sockets import address_of
 from rawsiko.server.storage import Role
-from rawsiko.server.tables.boards import OfferedBoard
-from rawsiko.server.tables.decisions import Caller, refusal_of_settings, seat_drawn_first
+from rawsiko.server.tables import opening
 from rawsiko.server.tables.live_table import LiveTable
-from rawsiko.server.tables.names import allowed_name
 from rawsiko.server.tables.registry import Opened, Seated
 from rawsiko.server.web import openapi
 from rawsiko.server.web.addresses import link
@@ -38,7 +30,6 @@ from rawsiko.server.web.requests import (
     is_id,
 )
 from rawsiko.server.web.services import (
-    Services,
     base_of,
     capability_of,
     look_elsewhere,
@@ -47,7 +38,6 @@ from rawsiko.server.web.services import (
 )
 from rawsiko.texts.data import data_folder
 
-HOST = Caller(None, is_host=True)
 MESSAGES = f"{openapi.PATH}/messages.json"
 
 
@@ -56,58 +46,20 @@ async def open_table(request: ApiRequest) -> Answer:
     """Open a table. The caller becomes its host."""
     services = services_of(request)
     wanted = await body_of(request, bodies.OpenTable)
-    board = services.registry.boards.named(wanted.board)
-    if board is None:
-        raise HttpRefusal(TableRefusal.UNKNOWN_BOARD)
-    if refusal := refusal_of_settings(wanted.settings, board.content):
-        raise HttpRefusal(refusal)
-    seats = {f"p{number}" for number in range(1, wanted.settings.seats + 1)}
-    if not wanted.bots.keys() <= seats:
-        raise HttpRefusal(TableRefusal.NO_SUCH_SEAT)
-    if any(level not in BOTS for level in wanted.bots.values()):
-        raise HttpRefusal(TableRefusal.UNKNOWN_LEVEL)
-    opened = await _opened(services, address_of(request.scope), wanted, board)
-    table, base = opened.live.table, base_of(request)
-    services.admission.failures.was_right(address_of(request.scope), table.code)
-    return answer(
-        bodies.TableOpened(
-            table=table.id,
-            code=table.code,
-            commitment=table.commitment,
-            host_token=opened.host_token,
-            spectator_token=opened.spectator_token,
-            replay_token=opened.replay_token,
-            links=bodies.TableLinks(
-                join=link(base, "join", table.code),
-                host=link(base, "host", opened.host_token),
-                spectator=link(base, "watch", opened.spectator_token),
-                replay=link(base, "replay", opened.replay_token),
-            ),
-        ),
-        201,
+    address = address_of(request.scope)
+    open_one = partial(services.capacity.open_table, address)
+    opened = accepted(await opening.open_with_bots(services.registry, wanted, open_one))
+    services.admission.failures.was_right(address, opened.live.table.code)
+    return answer(opening.told_of(opened, _links_to(opened, base_of(request))), 201)
+
+
+def _links_to(opened: Opened, base: str) -> bodies.TableLinks:
+    return bodies.TableLinks(
+        join=link(base, "join", opened.live.table.code),
+        host=link(base, "host", opened.host_token),
+        spectator=link(base, "watch", opened.spectator_token),
+        replay=link(base, "replay", opened.replay_token),
     )
-
-
-async def _opened(
-    services: Services, address: str, wanted: bodies.OpenTable, board: OfferedBoard
-) -> Opened:
-    """A table with the bots that were asked for. If it was handed over to another process before
-    they sat down, there is a new one: nobody knows the first, which is deleted as unused."""
-    while True:
-        opened = accepted(await services.capacity.open_table(address, wanted.settings, board))
-        if await _seat_bots(opened.live, wanted.bots):
-            return opened
-        if not opened.live.is_fenced:
-            raise HttpRefusal(TableRefusal.CANNOT_SAVE)
-
-
-async def _seat_bots(live: LiveTable, bots: Mapping[PlayerId, str]) -> bool:
-    """False if one of them could not be saved."""
-    for seat, level in bots.items():
-        reply = await live.order(HOST, secrets.token_hex(16), GiveToBot(seat, level))
-        if not isinstance(reply, Applied):
-            return False
-    return True
 
 
 @reads("/api/tables", [bodies.ListedTable], refuses=(503,))
@@ -130,10 +82,7 @@ async def take_seat(request: ApiRequest, table: FromPath[str]) -> Answer:
     live = await services.registry.reach(table) if is_id(table) else None
     if live is None:
         raise await wrong_guess(request, TableRefusal.UNKNOWN_TABLE)
-    name = accepted(allowed_name(live.table.settings, wanted.name))
-    taken = await services.registry.sit_down(
-        live, wanted.contribution, wanted.company, wanted.avatar, name
-    )
+    taken = await opening.take_seat(services.registry, live, wanted)
     if isinstance(taken, TableRefusal) and live.is_fenced:
         await services.registry.reach(table)  # raises OwnedElsewhere: it is asked instead
     seated = accepted(taken)
@@ -158,37 +107,8 @@ async def play_alone(request: ApiRequest, table: FromPath[str]) -> Answer:
     held = await capability_of(request)
     if live is None or held is None or held.table != table or held.role is not Role.HOST:
         raise await wrong_guess(request, TableRefusal.UNKNOWN_TOKEN)
-    return answer(seat_taken(request, live, await _play_alone(services, live, wanted)), 201)
-
-
-async def _play_alone(services: Services, live: LiveTable, wanted: bodies.PlayAlone) -> Seated:
-    """Raises HttpRefusal."""
-    settings = live.table.settings
-    name = accepted(allowed_name(settings, wanted.name))
-    if len(wanted.bots) != settings.seats - 1:
-        raise HttpRefusal(TableRefusal.NO_SUCH_SEAT)
-    if any(level not in BOTS for level in wanted.bots):
-        raise HttpRefusal(TableRefusal.UNKNOWN_LEVEL)
-    if settings.options.host_keeps_time:
-        raise HttpRefusal(TableRefusal.HOST_PLAYS)
-    contribution = wanted.contribution
-    taken = await services.registry.sit_down(
-        live,
-        contribution_commitment_of(bytes.fromhex(contribution)),
-        wanted.company,
-        wanted.avatar,
-        name,
-        lambda table: seat_drawn_first(table, contribution),
-    )
-    seated = accepted(taken)
-    others = [player for player in live.table.seats if player != seated.seat]
-    orders = [(HOST, GiveToBot(*bot)) for bot in zip(others, wanted.bots, strict=True)]
-    orders += [(HOST, Start()), (Caller(seated.seat, is_host=False), Reveal(contribution))]
-    for caller, command in orders:
-        reply = await live.order(caller, secrets.token_hex(16), command)
-        if not isinstance(reply, Applied):
-            raise HttpRefusal(TableRefusal.CANNOT_SAVE)
-    return seated
+    seated = accepted(await opening.play_alone(services.registry, live, wanted))
+    return answer(seat_taken(request, live, seated), 201)
 
 
 def seat_taken(request: ApiRequest, live: LiveTable, seated: Seated) -> bodies.SeatTaken:

@@ -1,9 +1,12 @@
 // Names and descriptions of the bot levels.
 
+import { IS_SITE } from '../../connection/reach';
 import { has, say } from '../../texts/texts.svelte';
 
-/** From weakest to strongest. */
-export const LEVELS = ['easy', 'medium', 'hard', 'expert'] as const;
+/** From weakest to strongest. Without a server nothing searches, as Hard and Expert do. */
+export const LEVELS = IS_SITE
+  ? (['easy', 'medium'] as const)
+  : (['easy', 'medium', 'hard', 'expert'] as const);
 export const USUAL_LEVEL = 'medium';
 
 /** API clients may use bots that are not offered here. */

@@ -1,6 +1,6 @@
 // Messages for error codes of the server and of the client.
 
-import { RequestRefused } from '../../connection/api';
+import { RequestRefused } from '../../connection/refused';
 import { has, say } from '../../texts/texts.svelte';
 
 export const codeOf = (error: unknown): string =>

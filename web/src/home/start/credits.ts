@@ -26,5 +26,6 @@ export const SOFTWARE: Credit[] = [
   { what: 'Project Fluent (Mozilla)', licence: 'Apache-2.0' },
   { what: 'noble-hashes (Paul Miller)', licence: 'MIT' },
   { what: 'Panzoom, uqr, ZzFX', licence: 'MIT' },
+  { what: 'Pyodide', licence: 'MPL-2.0' },
   { what: 'Python, msgspec, Litestar, SQLAlchemy, uvicorn', licence: 'PSF, BSD-3-Clause, MIT' },
 ];

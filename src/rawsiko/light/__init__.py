@@ -1,0 +1,1 @@
+"""A whole game in a browser: tables, bots and replays without a server (docs/site.md)."""

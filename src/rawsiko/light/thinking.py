@@ -1,0 +1,37 @@
+"""Bots think where the tables are: a page has one worker and needs no others."""
+
+import asyncio
+from collections.abc import Callable
+
+from rawsiko.engine.content import Content
+from rawsiko.server.thinking.questions import Answer, Failed, Question
+from rawsiko.server.thinking.worker import Worker
+
+
+class ThinkingHere:
+    """A `Thinking`."""
+
+    waiting = 0
+    cores = 1
+
+    def __init__(self) -> None:
+        from rawsiko.server.thinking import advisers
+
+        self._worker = Worker(advisers)
+
+    def get_ready(self) -> None: ...
+    def look_again(self) -> None: ...
+    async def close(self) -> None: ...
+
+    async def ask(
+        self,
+        question: Question,
+        content: Content,
+        table: str,
+        has_people: Callable[[], bool] = lambda: False,
+    ) -> Answer | None:
+        del table, has_people
+        await asyncio.sleep(0)  # what the page has sent goes first
+        self._worker.learn(content)
+        answer = self._worker.answer(question)
+        return None if isinstance(answer, Failed) else answer
