@@ -33,7 +33,8 @@ HINT_SECONDS = 30.0
 SETUP = ("ContinentChoice", "TerritoryChoice", "InitialPlacement")
 MOST_FAILED = 4
 USUAL = (3, 4)  # Turns and players of the goal for waiting
-GOALS = {"waited": 40.0, "taps": 20.0, "nearest": 24.0}
+GOALS = {"waited": 40.0, "taps": 20.0}
+LEAST = {"nearest": 44.0, "letters": 12.0}  # pixels
 
 
 @dataclass
@@ -41,8 +42,10 @@ class Offer:
     question: str
     count: int
     labelled: int
+    shared: int  # behind a chip for several
     missing: Sequence[str]
     nearest: float | None
+    letters: float | None  # the height of the smallest name, in pixels
 
 
 @dataclass
@@ -150,6 +153,7 @@ class Player:
             return
         self._question = question
         self.page.wait_for_timeout(LOOK_MS)
+        self.page.wait_for_function("isAtRest()")
         offered = self.page.evaluate("offered()")
         if offered["count"]:
             self.played.offers.append(Offer(question, **offered))
@@ -243,9 +247,15 @@ def report(played: Played, wanted: argparse.Namespace) -> None:
     for offer in played.offers:
         near = "-" if offer.nearest is None else f"{offer.nearest:.0f} px"
         missing = f"   not in sight: {', '.join(offer.missing)}" if offer.missing else ""
-        print(f"    {offer.question:48}{offer.labelled} of {offer.count} named, {near}{missing}")
+        more = f", {offer.shared} behind a chip for several" if offer.shared else ""
+        letters = "" if offer.letters is None else f", names of {offer.letters:.0f} px"
+        print(
+            f"    {offer.question:48}{offer.labelled} of {offer.count} named{more}, {near}"
+            f"{letters}{missing}"
+        )
     nearest = min((one.nearest for one in played.offers if one.nearest is not None), default=0.0)
-    unnamed = sum(one.count - one.labelled for one in played.offers)
+    letters = min((one.letters for one in played.offers if one.letters is not None), default=0.0)
+    unnamed = sum(len(one.missing) for one in played.offers)
     print("the map and the dice:")
     row("changes of scale when a panel changed", len(told["scales"]), "", 0)
     for change in told["scales"]:
@@ -256,7 +266,8 @@ def report(played: Played, wanted: argparse.Namespace) -> None:
     most = max((taps for turn, taps in played.taps.items() if turn != "game setup"), default=0)
     print(
         f"waited_s {waited:.1f} goal 40 taps_per_turn {most} goal 20 unnamed {unnamed}"
-        f" nearest_px {nearest:.0f} goal 24 scale_changes {len(told['scales'])}"
+        f" nearest_px {nearest:.0f} goal {LEAST['nearest']:.0f} letters_px {letters:.0f}"
+        f" goal {LEAST['letters']:.0f} scale_changes {len(told['scales'])}"
         f" dice_covering {told['covered']} dice_hiding {told['hiding']}"
         f" dice_spoiled {told['spoiled']}"
     )

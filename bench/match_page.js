@@ -24,7 +24,7 @@ let movingSince = 0;
 const box = element => element.getBoundingClientRect();
 const overlap = (one, other) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
-const isAtRest = () => document.querySelector('.board .stage.resting') !== null;
+window.isAtRest = () => document.querySelector('.board .stage.resting') !== null;
 const question = () => document.querySelector('.question')?.textContent ?? '';
 
 window.isOver = () => document.querySelector('[data-ending]') !== null;
@@ -35,7 +35,10 @@ window.canAct = () =>
   (document.querySelector('g.label.invited') !== null ||
     document.querySelector('.tool button:enabled:not([aria-disabled="true"])') !== null);
 
-/** Of the Territories on offer: how many there are, how many are named and in sight, and the smallest distance of two. */
+/**
+ * Of the Territories on offer: how many there are, how many are named and in sight, or by a chip at the edge of the map, and the
+ * smallest distance of two; and the size of their names.
+ */
 window.offered = () => {
   const all = [...document.querySelectorAll('g.label.invited')];
   const panels = [...document.querySelectorAll(`${PANELS}, .head, aside`)].map(box);
@@ -51,16 +54,35 @@ window.offered = () => {
     [...document.querySelectorAll(`[data-picture="${name}"] text.name`)].some(
       text => box(text).height >= 8,
     );
-  const distances = middles.flatMap((one, index) =>
-    middles.slice(index + 1).map(other => Math.hypot(one.x - other.x, one.y - other.y)),
+  const chips = [...document.querySelectorAll('[data-chip]')].map(one => ({
+    names: one.dataset.chip.split(' '),
+    x: (box(one).left + box(one).right) / 2,
+    y: (box(one).top + box(one).bottom) / 2,
+  }));
+  const hasChip = ({ name }) => chips.some(({ names }) => names.length === 1 && names[0] === name);
+  const shared = chips.flatMap(({ names }) => (names.length > 1 ? names : []));
+  const isThere = one => (isSeen(one) && isNamed(one)) || hasChip(one);
+  const targets = [...middles.filter(isSeen), ...chips];
+  const distances = targets.flatMap((one, index) =>
+    targets.slice(index + 1).map(other => Math.hypot(one.x - other.x, one.y - other.y)),
   );
   return {
     count: all.length,
-    labelled: middles.filter(one => isSeen(one) && isNamed(one)).length,
-    missing: middles.filter(one => !isSeen(one) || !isNamed(one)).map(({ name }) => name),
+    labelled: middles.filter(isThere).length,
+    shared: middles.filter(one => !isThere(one) && shared.includes(one.name)).length,
+    missing: middles
+      .filter(one => !isThere(one) && !shared.includes(one.name))
+      .map(({ name }) => name),
+    letters: Math.min(...middles.filter(isSeen).map(({ name }) => lettersOf(name))),
     nearest: distances.length ? Math.min(...distances) : null,
   };
 };
+
+/** The height of a Territory's name, in pixels. */
+const lettersOf = name =>
+  Math.max(0, ...[...document.querySelectorAll(`[data-picture="${name}"] text.name`)].map(
+    text => Number.parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a,
+  ));
 
 function watch(now) {
   requestAnimationFrame(watch);

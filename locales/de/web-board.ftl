@@ -7,6 +7,8 @@ web-board-nearer = Hineinzoomen
 web-board-farther = Herauszoomen
 web-board-see-all = Die ganze Karte zeigen
 web-board-closer = Zeigen, worauf es jetzt ankommt
+web-board-beyond = Außerhalb des Ausschnitts
+web-board-lead = { $territories } zeigen
 web-board-closed = geschlossen
 web-board-you = { $company } (du)
 web-board-empty = keine Assets
@@ -18,6 +20,10 @@ web-board-ready = { $count ->
     [one] 1 ist einsatzbereit
    *[other] { $count } sind einsatzbereit
 }
+web-board-risk = Sein Verlust würde { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } kosten
 web-board-material-owned = { $material }: gehört dir
 web-board-material-needed = { $material }: brauchst du
 web-board-material-stopped = { $material }: zurzeit kein Nachschub

@@ -105,6 +105,7 @@ web-match-show-map = Karte zeigen
 
 web-match-from = Von
 web-match-to = Nach
+web-match-other-starts = Starten in
 web-match-assets-there = Assets dort
 web-match-how-many = Wie viele Assets
 web-match-more = Eines mehr
@@ -117,10 +118,19 @@ web-match-undo = Zurücknehmen
 web-match-end-actions = Aktionen beenden
 web-match-empties = { $territory }: Danach ist dieses Gebiet leer
 web-match-empties-conquering = { $territory }: Ist danach leer, wenn du gewinnst
-web-match-action-hint = Wähle eines deiner markierten Gebiete und dann, wohin seine Assets ziehen.
+web-match-action-hint = Wähle eines deiner markierten Gebiete oder ein Ziel mit gestricheltem Rand.
 web-match-action-nothing = Keines deiner Assets ist noch einsatzbereit.
 web-match-wait-hint = Die anderen sind gerade dran.
 web-match-goal = Dein Ziel: die Rohstoffe auf deiner Karte. Beginne dort, wo es sie gibt.
+web-match-touch = Die Gebiete, die du wählst, müssen aneinandergrenzen.
+web-match-touch-next = Das nächste muss an ein Gebiet grenzen, das du gerade gewählt hast.
+web-match-first-move = Tippe auf eines deiner Gebiete, dann auf eines daneben. Ist es leer, gehört es dir. Gehört es jemand anderem, entscheiden die Würfel.
+web-deal-title = Hol dir diese Rohstoffe und halte sie bis zum Ende
+web-deal-application = { $application }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }: { $materials }.
+web-deal-orange = Orange: ein Rohstoff, der dir noch fehlt. Tippe auf ein Plättchen, um seinen Namen zu sehen.
 web-match-draw-hint = Beim Erweiterten Spielaufbau werden deine Kontinente ausgelost.
 web-match-left-to-place = { $count ->
         [one] Asset übrig. Wähle eines deiner Gebiete.

@@ -16,3 +16,4 @@ web-start-part-chips = in den Chips
 web-start-part-battery = im Akku
 web-start-part-speaker = im Lautsprecher
 web-start-from-china = { $share } aus China
+web-start-first-time = Zum ersten Mal hier? Einführung, fünf Minuten

@@ -7,6 +7,8 @@ web-board-nearer = Zoom in
 web-board-farther = Zoom out
 web-board-see-all = Show the whole map
 web-board-closer = Show what matters now
+web-board-beyond = Beyond the view
+web-board-lead = Show { $territories }
 web-board-closed = closed
 web-board-you = { $company } (you)
 web-board-empty = no Assets
@@ -18,6 +20,10 @@ web-board-ready = { $count ->
     [one] 1 can act
    *[other] { $count } can act
 }
+web-board-risk = Losing it would cost { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 web-board-material-owned = { $material }: yours
 web-board-material-needed = { $material }: needed
 web-board-material-stopped = { $material }: not supplied now

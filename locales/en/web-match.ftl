@@ -105,6 +105,7 @@ web-match-show-map = Show the map
 
 web-match-from = From
 web-match-to = To
+web-match-other-starts = Start from
 web-match-assets-there = Assets there
 web-match-how-many = How many Assets
 web-match-more = One more
@@ -117,10 +118,19 @@ web-match-undo = Undo
 web-match-end-actions = End my actions
 web-match-empties = { $territory }: this leaves it empty
 web-match-empties-conquering = { $territory }: left empty if you conquer your target
-web-match-action-hint = Choose one of your highlighted Territories, then where its Assets should go.
+web-match-action-hint = Choose one of your highlighted Territories or a target with a dashed edge.
 web-match-action-nothing = None of your Assets can act any more.
 web-match-wait-hint = Waiting for the other players.
 web-match-goal = Your goal: the Materials on your card. Start where they are.
+web-match-touch = The Territories you choose must touch each other.
+web-match-touch-next = The next one must touch a Territory you have just chosen.
+web-match-first-move = Tap one of your Territories, then one next to it. If it’s empty, you take it. If it’s a rival’s, dice decide.
+web-deal-title = Get these Materials and hold them to the end
+web-deal-application = { $application }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: { $materials }.
+web-deal-orange = Orange: a Material that you still need. Tap a tile for its name.
 web-match-draw-hint = With Advanced game setup, your Continents are drawn at random.
 web-match-left-to-place = { $count ->
         [one] Asset left to place. Choose one of your Territories.

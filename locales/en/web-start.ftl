@@ -16,3 +16,4 @@ web-start-part-chips = in the chips
 web-start-part-battery = in the battery
 web-start-part-speaker = in the speaker
 web-start-from-china = { $share } from China
+web-start-first-time = First time here? Tutorial, five minutes

@@ -7,6 +7,8 @@ web-board-nearer = Acercar
 web-board-farther = Alejar
 web-board-see-all = Ver el mapa entero
 web-board-closer = Ver lo que importa ahora
+web-board-beyond = Fuera de la vista
+web-board-lead = Ver { $territories }
 web-board-closed = cerrada
 web-board-you = { $company } (tú)
 web-board-empty = sin Activos
@@ -18,6 +20,10 @@ web-board-ready = { $count ->
     [one] 1 puede actuar
    *[other] { $count } pueden actuar
 }
+web-board-risk = Perderlo costaría { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
 web-board-material-owned = { $material }: en tu poder
 web-board-material-needed = { $material }: para tu Objetivo
 web-board-material-stopped = { $material }: ahora sin suministro

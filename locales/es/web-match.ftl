@@ -105,6 +105,7 @@ web-match-show-map = Mostrar el mapa
 
 web-match-from = Desde
 web-match-to = Hacia
+web-match-other-starts = Salir desde
 web-match-assets-there = Activos allí
 web-match-how-many = Cuántos Activos
 web-match-more = Uno más
@@ -117,10 +118,19 @@ web-match-undo = Deshacer
 web-match-end-actions = Terminar mis acciones
 web-match-empties = { $territory }: así el Territorio queda vacío
 web-match-empties-conquering = { $territory }: el Territorio queda vacío si ganas
-web-match-action-hint = Elige uno de tus Territorios resaltados y luego adónde van sus Activos.
+web-match-action-hint = Elige uno de tus Territorios resaltados o un destino de borde discontinuo.
 web-match-action-nothing = Ya no te quedan Activos que puedan actuar.
 web-match-wait-hint = Esperando a los demás jugadores.
 web-match-goal = Lo que buscas: las Materias primas de tu carta. Empieza donde están.
+web-match-touch = Los Territorios que elijas deben tocarse.
+web-match-touch-next = El siguiente debe tocar un Territorio que acabas de elegir.
+web-match-first-move = Toca uno de tus Territorios y luego uno vecino. Si está vacío, es tuyo. Si es de un rival, deciden los dados.
+web-deal-title = Consigue estas Materias primas y consérvalas hasta el final
+web-deal-application = { $application }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }: { $materials }.
+web-deal-orange = Naranja: una Materia prima que aún te falta. Toca una ficha para ver su nombre.
 web-match-draw-hint = Con la Preparación avanzada, tus Continentes salen por sorteo.
 web-match-left-to-place = { $count ->
         [one] Activo por colocar. Elige uno de tus Territorios.

@@ -16,3 +16,4 @@ web-start-part-chips = en los chips
 web-start-part-battery = en la batería
 web-start-part-speaker = en el altavoz
 web-start-from-china = { $share } de China
+web-start-first-time = ¿Primera vez aquí? Tutorial, cinco minutos

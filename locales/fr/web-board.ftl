@@ -7,6 +7,8 @@ web-board-nearer = Zoomer
 web-board-farther = Dézoomer
 web-board-see-all = Voir toute la carte
 web-board-closer = Voir ce qui compte maintenant
+web-board-beyond = Hors de la vue
+web-board-lead = Voir { $territories }
 web-board-closed = fermée
 web-board-you = { $company } (toi)
 web-board-empty = aucun Actif
@@ -18,6 +20,10 @@ web-board-ready = { $count ->
     [one] { $count } peut agir
    *[other] { $count } peuvent agir
 }
+web-board-risk = Sa perte coûterait { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 web-board-material-owned = { $material } : à toi
 web-board-material-needed = { $material } : nécessaire
 web-board-material-stopped = { $material } : pas de livraison en ce moment

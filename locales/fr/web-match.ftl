@@ -108,6 +108,7 @@ web-match-show-map = Afficher la carte
 
 web-match-from = De
 web-match-to = Vers
+web-match-other-starts = Partir de
 web-match-assets-there = Actifs présents
 web-match-how-many = Combien d’Actifs
 web-match-more = Un de plus
@@ -120,10 +121,19 @@ web-match-undo = Annuler le coup
 web-match-end-actions = Terminer mes actions
 web-match-empties = { $territory } : ce Territoire sera vide
 web-match-empties-conquering = { $territory } : ce Territoire sera vide si tu gagnes
-web-match-action-hint = Choisis un de tes Territoires mis en évidence, puis l’endroit où envoyer ses Actifs.
+web-match-action-hint = Choisis un de tes Territoires mis en évidence ou une cible au bord pointillé.
 web-match-action-nothing = Aucun de tes Actifs ne peut plus agir.
 web-match-wait-hint = On attend les autres joueurs.
 web-match-goal = Ce qu’il te faut : les Matières premières de ta carte. Commence là où elles sont.
+web-match-touch = Les Territoires que tu choisis doivent se toucher.
+web-match-touch-next = Le suivant doit toucher un Territoire que tu viens de choisir.
+web-match-first-move = Touche un de tes Territoires, puis un voisin. S’il est vide, tu le prends. S’il est à un rival, les dés décident.
+web-deal-title = Obtiens ces Matières premières et garde-les jusqu’à la fin
+web-deal-application = { $application }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : { $materials }.
+web-deal-orange = Orange : une Matière première qui te manque encore. Touche une tuile pour lire son nom.
 web-match-draw-hint = Avec la Mise en place avancée, tes Continents sont tirés au sort.
 web-match-left-to-place = { $count ->
         [one] Actif à placer. Choisis un de tes Territoires.

@@ -7,6 +7,8 @@ web-board-nearer = Ingrandisci
 web-board-farther = Rimpicciolisci
 web-board-see-all = Mostra la mappa intera
 web-board-closer = Mostra ciò che conta ora
+web-board-beyond = Fuori dalla vista
+web-board-lead = Mostra { $territories }
 web-board-closed = chiusa
 web-board-you = { $company } (tu)
 web-board-empty = nessun Asset
@@ -18,6 +20,10 @@ web-board-ready = { $count ->
     [one] 1 può agire
    *[other] { $count } possono agire
 }
+web-board-risk = Perderlo costerebbe { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
 web-board-material-owned = { $material }: in tuo possesso
 web-board-material-needed = { $material }: per il tuo Obiettivo
 web-board-material-stopped = { $material }: per ora non disponibile

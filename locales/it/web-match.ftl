@@ -105,6 +105,7 @@ web-match-show-map = Mostra la mappa
 
 web-match-from = Da
 web-match-to = A
+web-match-other-starts = Partire da
 web-match-assets-there = Asset presenti
 web-match-how-many = Quanti Asset
 web-match-more = Uno in più
@@ -117,10 +118,19 @@ web-match-undo = Annulla la mossa
 web-match-end-actions = Termina le mie azioni
 web-match-empties = { $territory }: così il Territorio resta vuoto
 web-match-empties-conquering = { $territory }: il Territorio resta vuoto se vinci
-web-match-action-hint = Scegli uno dei tuoi Territori evidenziati, poi dove mandare i suoi Asset.
+web-match-action-hint = Scegli uno dei tuoi Territori evidenziati o un obiettivo dal bordo tratteggiato.
 web-match-action-nothing = Nessuno dei tuoi Asset può più agire.
 web-match-wait-hint = Aspettiamo gli altri giocatori.
 web-match-goal = Il tuo Obiettivo: le Materie Prime sulla tua carta. Inizia dove si trovano.
+web-match-touch = I Territori che scegli devono toccarsi.
+web-match-touch-next = Il prossimo deve toccare un Territorio che hai appena scelto.
+web-match-first-move = Tocca uno dei tuoi Territori, poi uno vicino. Se è vuoto, è tuo. Se è di un rivale, decidono i dadi.
+web-deal-title = Ottieni queste Materie Prime e conservale fino alla fine
+web-deal-application = { $application }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }: { $materials }.
+web-deal-orange = Arancione: una Materia Prima che ti manca ancora. Tocca una tessera per leggerne il nome.
 web-match-draw-hint = Con la Preparazione Avanzata i tuoi Continenti vengono sorteggiati.
 web-match-left-to-place = { $count ->
         [one] Asset da posizionare. Scegli un tuo Territorio.

@@ -16,3 +16,4 @@ web-start-part-chips = nei chip
 web-start-part-battery = nella batteria
 web-start-part-speaker = nell’altoparlante
 web-start-from-china = { $share } dalla Cina
+web-start-first-time = È la prima volta? Tutorial, cinque minuti

@@ -7,6 +7,8 @@ web-board-nearer = Inzoomen
 web-board-farther = Uitzoomen
 web-board-see-all = Hele kaart tonen
 web-board-closer = Tonen wat nu telt
+web-board-beyond = Buiten beeld
+web-board-lead = Toon { $territories }
 web-board-closed = gesloten
 web-board-you = { $company } (jij)
 web-board-empty = geen middelen
@@ -18,6 +20,10 @@ web-board-ready = { $count ->
     [one] 1 kan nog iets doen
    *[other] { $count } kunnen nog iets doen
 }
+web-board-risk = Het verlies zou { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } kosten
 web-board-material-owned = { $material }: van jou
 web-board-material-needed = { $material }: nodig
 web-board-material-stopped = { $material }: nu niet leverbaar

@@ -105,6 +105,7 @@ web-match-show-map = Kaart tonen
 
 web-match-from = Van
 web-match-to = Naar
+web-match-other-starts = Vertrekken uit
 web-match-assets-there = Middelen daar
 web-match-how-many = Hoeveel middelen
 web-match-more = Eén erbij
@@ -117,10 +118,19 @@ web-match-undo = Terugnemen
 web-match-end-actions = Mijn acties beëindigen
 web-match-empties = { $territory }: dit gebied wordt leeg
 web-match-empties-conquering = { $territory }: dit gebied wordt leeg als je wint
-web-match-action-hint = Kies een van je gemarkeerde gebieden, en dan waar de middelen heen gaan.
+web-match-action-hint = Kies een van je gemarkeerde gebieden of een doel met een gestreepte rand.
 web-match-action-nothing = Geen van je middelen kan nog iets doen.
 web-match-wait-hint = Wachten op de andere spelers.
 web-match-goal = Je doel: de materialen op je kaart. Begin waar ze te vinden zijn.
+web-match-touch = De gebieden die je kiest, moeten aan elkaar grenzen.
+web-match-touch-next = Het volgende moet grenzen aan een gebied dat je net hebt gekozen.
+web-match-first-move = Tik op een van je gebieden en dan op een gebied ernaast. Is het leeg, dan neem je het in. Is het van een ander, dan beslissen de dobbelstenen.
+web-deal-title = Verzamel deze materialen en houd ze tot het einde
+web-deal-application = { $application }, { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }: { $materials }.
+web-deal-orange = Oranje: een materiaal dat je nog mist. Tik op een tegel om de naam te zien.
 web-match-draw-hint = Met de Geavanceerde spelopzet worden je continenten geloot.
 web-match-left-to-place = { $count ->
         [one] middel om te plaatsen. Kies een van je gebieden.

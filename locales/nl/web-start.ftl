@@ -16,3 +16,4 @@ web-start-part-chips = in de chips
 web-start-part-battery = in de batterij
 web-start-part-speaker = in de luidspreker
 web-start-from-china = { $share } uit China
+web-start-first-time = Voor het eerst hier? Rondleiding, vijf minuten

@@ -7,6 +7,8 @@ web-board-nearer = Priblížiť
 web-board-farther = Oddialiť
 web-board-see-all = Ukázať celú mapu
 web-board-closer = Ukázať, na čom teraz záleží
+web-board-beyond = Mimo výrezu
+web-board-lead = Ukázať: { $territories }
 web-board-closed = zatvorená
 web-board-you = { $company } (vy)
 web-board-empty = bez aktív
@@ -22,6 +24,11 @@ web-board-ready = { $count ->
     [many] { $count } môže konať
    *[other] { $count } môže konať
 }
+web-board-risk = Jeho strata by stála { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }
 web-board-material-owned = { $material }: patrí vám
 web-board-material-needed = { $material }: potrebujete
 web-board-material-stopped = { $material }: teraz sa nedodáva

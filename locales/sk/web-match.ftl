@@ -121,6 +121,7 @@ web-match-show-map = Ukázať mapu
 
 web-match-from = Odkiaľ
 web-match-to = Kam
+web-match-other-starts = Vyraziť z
 web-match-assets-there = Aktíva na území
 web-match-how-many = Koľko aktív
 web-match-more = O jedno viac
@@ -133,10 +134,20 @@ web-match-undo = Vziať späť
 web-match-end-actions = Ukončiť akcie
 web-match-empties = { $territory }: územie zostane prázdne
 web-match-empties-conquering = { $territory }: zostane prázdne, ak dobyjete cieľ
-web-match-action-hint = Vyberte jedno zo svojich zvýraznených území a potom, kam majú ísť jeho aktíva.
+web-match-action-hint = Vyberte jedno zo svojich zvýraznených území alebo cieľ s čiarkovaným okrajom.
 web-match-action-nothing = Žiadne z vašich aktív už nemôže konať.
 web-match-wait-hint = Čaká sa na ostatných hráčov.
 web-match-goal = Váš cieľ: materiály na vašej karte. Začnite tam, kde sú.
+web-match-touch = Územia, ktoré si vyberiete, sa musia dotýkať.
+web-match-touch-next = Ďalšie sa musí dotýkať územia, ktoré ste si práve vybrali.
+web-match-first-move = Ťuknite na jedno zo svojich území a potom na susedné. Ak je prázdne, obsadíte ho. Ak patrí súperovi, rozhodnú kocky.
+web-deal-title = Získajte tieto materiály a udržte si ich do konca
+web-deal-application = { $application }, { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }: { $materials }.
+web-deal-orange = Oranžová: materiál, ktorý vám ešte chýba. Ťuknite na dlaždicu a uvidíte jej názov.
 web-match-draw-hint = Pri Rozšírenom nastavení hry sa vaše kontinenty žrebujú.
 web-match-left-to-place = { $count ->
         [one] aktívum na umiestnenie. Vyberte svoje územie.

@@ -127,7 +127,7 @@ def on_map(page: Page, name: str) -> Locator:
 
 def see_a_territory(page: Page) -> None:
     """One that can't be chosen now: its card, and the dialog with its countries."""
-    other = board(page).locator("g.label:not(.invited)").first
+    other = board(page).locator("g.label[aria-disabled=true]").first
     name = (other.get_attribute("aria-label") or "").partition(",")[0]
     other.press("Enter")
     page.get_by_role("button", name="Countries and sources").click()

@@ -201,7 +201,7 @@ def territory(page: Page, name: str) -> Locator:
 def invited(page: Page) -> Locator:
     """Territories that can be chosen now."""
     expect(the_map(page).locator("g.label[aria-disabled=true]").first).to_be_attached()
-    return the_map(page).locator("g.label:not([aria-disabled=true])")
+    return the_map(page).locator("g.label.invited")
 
 
 def drawing(page: Page) -> FloatRect:

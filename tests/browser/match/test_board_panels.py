@@ -16,14 +16,19 @@ COVERED = """() => {
   const panels = [...document.querySelectorAll(all)];
   if (innerWidth < 700) panels.push(...document.querySelectorAll('.board > .buttons, .switch'));
   const boxes = panels.map(one => one.getBoundingClientRect());
-  return [...document.querySelectorAll('g.label.invited')].flatMap(label => {
+  // What lies beyond a small view has a chip at its edge.
+  const chips = [...document.querySelectorAll('[data-chip]')];
+  const beyond = chips.flatMap(one => one.dataset.chip.split(' '));
+  const asked = [...document.querySelectorAll('g.label.invited')];
+  const inView = asked.filter(one => !beyond.includes(one.dataset.territory));
+  return [...inView, ...chips].flatMap(label => {
     const { left, right, top, bottom } = label.getBoundingClientRect();
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     const isOut = x < 0 || y < 0 || x > innerWidth || y > innerHeight;
     const isUnder = boxes.some(
       one => left < one.right && right > one.left && top < one.bottom && bottom > one.top,
     );
-    return isOut || isUnder ? [label.dataset.territory] : [];
+    return isOut || isUnder ? [label.dataset.territory ?? label.dataset.chip] : [];
   });
 }"""
 

@@ -21,7 +21,8 @@ def where(page: Page) -> FloatRect | None:
 
 
 def test_territories_to_choose_come_near_enough_to_be_read(visit: Visit, prepare: Prepare) -> None:
-    """The map keeps its view while the list is shown, and a view that the user chose."""
+    """What lies beyond has a chip that leads there. The map keeps its view while the list is shown,
+    and a view that the user chose."""
     table = prepare(in_phase(ContinentChoice), seed=51)
     page = visit(PHONE, path=table.seat_link(table.acting))
     chile = board(page).get_by_text(ENGLISH.say("territory-chile"), exact=True)
@@ -31,8 +32,16 @@ def test_territories_to_choose_come_near_enough_to_be_read(visit: Visit, prepare
         expect(board(page).get_by_text(re.compile(f"^{line}")).first).to_be_in_viewport(ratio=1)
     board(page).get_by_role("button", name="Choose South America").click()
     expect(asked(page)).to_have_text("Choose 3 Territories in South America")
+    expect(board(page).locator(".resting")).to_be_attached()
+    chips = [chip.get_attribute("data-chip") for chip in page.locator("[data-chip]").all()]
     for name in TERRITORIES:
+        if name not in chips:
+            expect(territory(page, name)).to_be_in_viewport(ratio=1)
+    for name in filter(None, chips):
+        page.locator(f"[data-chip={name}]").tap()
         expect(territory(page, name)).to_be_in_viewport(ratio=1)
+        page.get_by_role("button", name="Show the whole map").click()
+        page.get_by_role("button", name="Show what matters now").click()
     expect(chile.first).to_be_in_viewport()
 
     board(page).get_by_role("button", name="Show the whole map").click()

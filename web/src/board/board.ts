@@ -14,6 +14,10 @@ export type BoardProps = {
   selection: Selection;
   /** Territories that may be chosen now: highlighted, all others dimmed. Empty: no choice is open. */
   selectable: ReadonlySet<string>;
+  /** Those of them that are targets of a move whose start isn't chosen yet: outlined, not asked for. */
+  reachable: ReadonlySet<string>;
+  /** The viewer's Territories whose loss would cost points of the card now, with the points. */
+  risks: Readonly<Record<string, number>>;
   /** Continents that may be chosen now: their portraits are highlighted. */
   selectableContinents: ReadonlySet<string>;
   /** Materials that may be claimed now, by choosing a tile on the map. */
@@ -106,6 +110,8 @@ export const NONE: ReadonlySet<string> = new Set();
 /** For a board that is only watched. */
 export const WATCHED = {
   selectable: NONE,
+  reachable: NONE,
+  risks: {},
   selectableContinents: NONE,
   selectableMaterials: NONE,
   needed: NONE,

@@ -16,10 +16,12 @@ export const companyName = (scene: Scene, player: string): string => {
 /** “Mexico, North America, Boreal Alloys, 3 Assets, 2 can act; Bismuth needed; adjacent: …” */
 export function territoryWords(territory: string, board: BoardProps): string {
   const { continent, neighbours } = world().territories[territory]!;
+  const risk = board.risks[territory];
   const where = [
     territoryName(territory),
     continentName(continent),
     ...holdingWords(board.scene, territory),
+    ...(risk ? [say('web-board-risk', { points: risk })] : []),
   ];
   const tiles = tilesOf(territory, board).map(tile => tileWords(tile, territory));
   const around = say('web-board-adjacent', {

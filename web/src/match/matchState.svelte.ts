@@ -14,13 +14,16 @@ import {
   materialsOf,
   neededBy,
   readyOn,
+  territoriesOf,
 } from '../table/facts';
 import type { Action } from '../table/liveTable.svelte';
 import { Cursor, type Step } from '../table/matchStore.svelte';
 import type { Player, Scene } from '../table/scene';
 import type { Selection } from '../table/selection.svelte';
+import type { MatchEvent } from '../table/view';
 import { ActionInput } from './action/actionInput.svelte';
 import { ActionQueue } from './action/actionQueue.svelte';
+import { ofLosing } from './action/consequences';
 import { promptFor, whyUnavailable, type Prompt } from './action/prompt';
 import type { Adviser } from './hint/adviser.svelte';
 import type { Questions } from './hint/questions.svelte';
@@ -31,6 +34,7 @@ import { NewsState } from './news/newsState.svelte';
 import { Planner } from './plan/planner.svelte';
 import { RecapState } from './recap/recapState.svelte';
 import type { ChatPanel, ServerState } from './screen';
+import { FirstSteps } from './first/firstSteps.svelte';
 import { ScreenState } from './screenState.svelte';
 import type { WaitingState } from './waiting/waitingState.svelte';
 
@@ -72,6 +76,11 @@ export interface MatchSource {
 export const [getMatch, setMatch] = createContext<MatchState>();
 
 const NOBODY: ReadonlySet<string> = new Set();
+const PROTECTING = ['InitialPlacement', 'InvestmentPhase', 'ActionPhase'];
+
+const isMoveOf = (event: MatchEvent, player: string | null): boolean =>
+  (event.type === 'AssetsMoved' && event.player === player) ||
+  (event.type === 'ClashFought' && event.attacker === player);
 
 export class MatchState {
   board = $state<BoardHandle>();
@@ -83,6 +92,7 @@ export class MatchState {
   readonly recap: RecapState;
   readonly news = new NewsState();
   readonly planner: Planner;
+  readonly first = new FirstSteps();
   private readonly queue: ActionQueue;
   /** How many Assets the last choice has placed. */
   private heldCount = 1;
@@ -165,6 +175,16 @@ export class MatchState {
     const { match, seat } = this.asked;
     return seat && actingPlayer(match) === seat ? assetsToPlace(match, seat) : 0;
   });
+  /** The viewer's Territories whose loss would cost points now, while Assets can protect them. */
+  risks: Record<string, number> = $derived.by(() => {
+    const { match, seat } = this.shown;
+    if (!this.isMine || seat === null || !PROTECTING.includes(match.phase.type)) return {};
+    const costs = territoriesOf(match, seat).map((territory): [string, number] => [
+      territory,
+      ofLosing(match, seat, territory)?.points ?? 0,
+    ]);
+    return Object.fromEntries(costs.filter(([, points]) => points > 0));
+  });
   unread: number = $derived.by(() => {
     const { chat } = this.source;
     return chat ? chat.state.unread(chat.said, this.shown.seat) : 0;
@@ -236,6 +256,7 @@ export class MatchState {
         this.input.hear(step);
         this.planner.hear(step);
         this.botReason.hear(step);
+        if (step.told.events.some(event => isMoveOf(event, this.shown.seat))) this.first.moved();
       }
       this.presenter.follow();
     });
@@ -246,6 +267,7 @@ export class MatchState {
         if (steps.some(step => this.news.hear(step))) this.presenter.moments.interrupt();
       });
     });
+    $effect(() => this.begin());
     $effect(() => {
       void this.decision;
       untrack(() => {
@@ -273,6 +295,16 @@ export class MatchState {
   /** A hold has placed so many: Undo takes all of them back. */
   keepHeld(count: number): void {
     this.heldCount = count;
+  }
+
+  /** Deals the viewer's card: not where others look at the same device, nor to somebody who comes back. */
+  private begin(): void {
+    const { objective, shown, source } = this;
+    const { match, seat } = shown;
+    const isSetup =
+      match.phase.type === 'ContinentChoice' || match.phase.type === 'TerritoryChoice';
+    if (!objective || !seat || !isSetup || source.isCoached || source.isShared) return;
+    if (!territoriesOf(match, seat).length) untrack(() => this.first.deal(objective, match.order));
   }
 
   chooseTerritory(territory: string): void {

@@ -48,13 +48,13 @@ export class ScreenState {
     if (!this.isMeasured) return null;
     // Grows with hints and lists, so that they don't cover the map.
     const foot = Math.max(FOOT, Math.min(this.footHeight + MARGIN, this.mostFoot));
-    const { rowHeight: dock, drawerHeight, layout, stripHeight } = this;
+    const { rowHeight: dock, drawerHeight, layout, stripHeight, isFolded } = this;
     return {
       top: stripHeight + (this.isPhone ? 0 : this.headHeight + MARGIN),
       right: this.isWide ? this.sideWidth : 0,
       bottom: { side: foot, dock, sheet: drawerHeight, flank: 0 }[layout],
       left: 0,
-      reserved: { side: FOOT, dock, sheet: this.sheet, flank: 0 }[layout],
+      reserved: { side: FOOT, dock, sheet: isFolded ? drawerHeight : this.sheet, flank: 0 }[layout],
     };
   });
 

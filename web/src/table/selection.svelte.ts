@@ -17,21 +17,38 @@ export class Selection {
 
   /**
    * First click: a Territory with legal moves becomes the origin. Second: one of its targets
-   * becomes the target. Anything else starts over. Returns whether the click was valid. By default
-   * one of the `present` Assets on the origin stays, so that the Territory is kept.
+   * becomes the target. Or a target first: then the start with the most Assets for it is the
+   * origin. Anything else starts over. Returns whether the click was valid. By default one of the
+   * Assets `presentOn` the origin stays, so that the Territory is kept.
    */
-  choose(territory: string, yours: Yours, present = Infinity): boolean {
+  choose(
+    territory: string,
+    yours: Yours,
+    presentOn: (origin: string) => number = () => Infinity,
+  ): boolean {
     const origins = yours.moves?.origins ?? {};
-    const most = this.origin ? origins[this.origin]?.[territory] : undefined;
-    if (this.origin && most) {
-      this.target = territory;
-      this.assets = mostLeavingOne(most, present);
-      return true;
-    }
+    if (this.origin && origins[this.origin]?.[territory])
+      return this.go(this.origin, territory, yours, presentOn);
     const isOrigin = Boolean(origins[territory]) && territory !== this.origin;
+    const hadOrigin = this.origin !== null;
     this.clear();
     if (isOrigin) this.origin = territory;
-    return isOrigin;
+    if (isOrigin || hadOrigin) return isOrigin;
+    const [best] = startsTo(yours, territory);
+    return best !== undefined && this.go(best, territory, yours, presentOn);
+  }
+
+  /** Selects a legal move. */
+  go(
+    origin: string,
+    target: string,
+    yours: Yours,
+    presentOn: (origin: string) => number = () => Infinity,
+  ): true {
+    this.origin = origin;
+    this.target = target;
+    this.assets = mostLeavingOne(this.most(yours), presentOn(origin));
+    return true;
   }
 
   /** The most Assets that may make the selected Move, as listed by the server. */
@@ -50,3 +67,12 @@ export const originsIn = (yours: Yours): string[] => Object.keys(yours.moves?.or
 /** Where the Assets on `origin` may go, as listed by the server. */
 export const targetsFrom = (yours: Yours, origin: string): string[] =>
   Object.keys(yours.moves?.origins[origin] ?? {});
+
+/** From where Assets may go to `target`, the start with the most first. */
+export function startsTo(yours: Yours, target: string): string[] {
+  const origins = yours.moves?.origins ?? {};
+  const most = (origin: string): number => origins[origin]![target] ?? 0;
+  return Object.keys(origins)
+    .filter(most)
+    .sort((one, other) => most(other) - most(one));
+}

@@ -6,16 +6,23 @@ import type { Selection } from '../../table/selection.svelte';
 import { world } from '../../world/world';
 import type { BoardProps } from '../board';
 import type { Camera, Place } from './camera.svelte';
-import { BUTTONS, roomFor, unitAt } from './framing';
-import { boxAt, type Box } from '../layout/geometry';
+import { textScale } from '../../preferences.svelte';
+import { BUTTONS, roomFor } from './framing';
+import { regionOf } from './region';
+import { boxAt, middle, type Box } from '../layout/geometry';
+import { shiftTowards } from '../layout/wrap';
 import { near, readable, type Places } from '../layout/places.svelte';
 
 /** Where the camera of a removed board was, for the next board of the same match. */
 const savedViews = new WeakMap<Selection, { place: Place; question: string }>();
 
-const MOST_NEAR = 1.3;
+const mostNear = (): number => 1.3 * textScale();
+const FEWEST = 230; // map units across a small screen, however large the text is
+/** A small screen shows what is asked no smaller than this: labels are 44 pixels high. */
+const closeEnough = (): number => 1.08 * textScale();
+/** And what is only looked at no smaller than this. */
+const seen = (): number => 0.67 * textScale();
 const LEAST = 80; // minimum CSS pixels for the map
-const PAD = { across: 44, down: 30, below: 30 }; // CSS pixels around land whose labels are lifted
 const MARGIN = { across: 8, down: 8 }; // CSS pixels around labels
 const ABOVE_BUTTONS = { ...MARGIN, below: BUTTONS - MARGIN.down };
 const SETTLING = 900; // ms in which panels may change their height after a new decision
@@ -28,6 +35,9 @@ export class AutoView {
   /** Size of the map's viewport when it was last fitted. */
   private width = 0;
   private height = 0;
+
+  /** What a panel covers of it, open or closed. */
+  private reserved = 0;
 
   /** When the camera last moved for a decision, and where to. */
   private movedAt = -Infinity;
@@ -68,7 +78,10 @@ export class AutoView {
    */
   frame(territories: Iterable<string>): void {
     untrack(() => {
-      const boxes = this.boxesOf(territories);
+      const all = [...territories];
+      const { camera } = this;
+      const scale = Math.max(camera.zoom, closeEnough());
+      const boxes = this.boxesOf(camera.isSmall(near()) ? this.oneRegion(all, scale) : all);
       if (boxes.length) this.camera.bringIn(boxes);
     });
   }
@@ -77,25 +90,81 @@ export class AutoView {
   closeUp(territories: string[]): void {
     if (!this.hasBegun) return; // an effect that calls it runs again
     untrack(() => {
-      if (this.camera.isSmall(near())) this.comeNearer('fly', territories);
+      if (this.camera.isSmall(near())) this.comeNearer('fly', territories, seen());
       else this.frame(territories);
     });
   }
 
-  /** Shows everything that matters now, as close as it fits. */
-  comeNearer(how: 'fly' | 'jump' = 'fly', matters = this.whatMatters()): void {
-    const boxes = this.boxesOf(matters);
-    if (!boxes.length) return;
-    const labelled = this.camera.around(boxes);
+  /** Shows what matters now, as close as it fits; on a small screen one region of it. */
+  comeNearer(
+    how: 'fly' | 'jump' = 'fly',
+    matters = this.whatMatters(),
+    scale = closeEnough(),
+  ): void {
     const isSmall = this.camera.isSmall(near());
+    const shown = isSmall ? this.oneRegion(matters, scale) : matters;
+    const boxes = this.boxesOf(shown);
+    if (!boxes.length) return;
     const room = isSmall ? ABOVE_BUTTONS : MARGIN;
-    if (!isSmall || this.camera.scaleFor(labelled, room) >= readable()) {
-      this.camera.see(labelled, MOST_NEAR, how === 'jump', room);
-      return;
-    }
-    // Labels are lifted off the map: only the land has to fit, with room around it.
-    const land = this.camera.around(matters.map(one => unitAt(this.places.landOf(one))));
-    this.camera.see(land, readable() * 0.99, how === 'jump', PAD);
+    const box = this.camera.around(boxes);
+    const others = this.asked.filter(one => !shown.includes(one));
+    this.camera.see(isSmall ? this.beside(others, box) : box, mostNear(), how === 'jump', room);
+  }
+
+  /** The box with what room is left at the side where chips will stand for the others. */
+  private beside(others: string[], box: Box): Box {
+    const { camera } = this;
+    const k = Math.min(camera.scaleFor(box, ABOVE_BUTTONS), mostNear());
+    const spare = Math.max(0, camera.roomAt(k, ABOVE_BUTTONS).width - box.width);
+    const { x } = middle(box);
+    const sides = others.map(one => {
+      const at = this.places.landOf(one).x;
+      return at + shiftTowards(x, at, camera.period) < x;
+    });
+    if (sides.includes(true) === sides.includes(false)) return box;
+    const width = box.width + spare;
+    return { ...box, width, left: sides.includes(true) ? box.left - spare : box.left };
+  }
+
+  /** Shows these, which lie beyond the view, and as much of what is asked as fits beside them. */
+  goTo(territories: string[]): void {
+    if (!this.camera.isSmall(near())) return this.frame(territories);
+    this.comeNearer('fly', this.oneRegion(this.asked, closeEnough(), territories));
+  }
+
+  /** What can be chosen, what is chosen and what a hint shows. */
+  get asked(): string[] {
+    const { selection, marks } = this.board;
+    const plan = marks.plan?.moves ?? [];
+    const moves = [selection, marks.move, ...(marks.moves ?? []), ...plan];
+    const ends = moves.flatMap(move => [move?.origin, move?.target]);
+    const chosen = ends.filter(end => typeof end === 'string');
+    return [...new Set([...this.chooseable(), ...chosen])];
+  }
+
+  /** As many of them as a small screen shows at a readable size, the first ones before all. */
+  private oneRegion(territories: string[], scale = closeEnough(), first = this.ends()): string[] {
+    const known = territories.filter(one => this.places.labels[one]);
+    const boxes = this.boxesOf(known).map((box, index) => ({
+      box,
+      worth: first.includes(known[index]!) ? known.length : 1,
+    }));
+    const { camera } = this;
+    const largest = Math.max(1, camera.free.width / FEWEST);
+    const room = camera.roomAt(Math.min(scale, largest), ABOVE_BUTTONS);
+    const inside = regionOf(boxes, room, camera.period);
+    return inside.length ? inside.map(index => known[index]!) : known.slice(0, 1);
+  }
+
+  /** What is asked for: starts, not yet what they reach. */
+  private chooseable(): string[] {
+    const { selectable, reachable } = this.board;
+    return [...selectable].filter(one => !reachable.has(one));
+  }
+
+  private ends(): string[] {
+    const { origin, target } = this.board.selection;
+    return [origin, target].filter(end => end !== null);
   }
 
   private boxesOf(territories: Iterable<string>): Box[] {
@@ -106,7 +175,7 @@ export class AutoView {
   /** What can be chosen, else one's own Territories. */
   private whatMatters(): string[] {
     const { scene, selectable, selectableContinents } = this.board;
-    if (selectable.size) return [...selectable];
+    if (selectable.size) return this.chooseable();
     if (selectableContinents.size || scene.seat === null) return [];
     const { holdings } = scene.match;
     return Object.keys(holdings).filter(one => holdings[one]![0] === scene.seat);
@@ -129,14 +198,27 @@ export class AutoView {
     untrack(() => {
       const { origin, target } = this.board.selection;
       const isSettling = this.isSettling();
+      const isFolding = isSameWindow && this.reserved !== reserved && this.hasBegun;
       const inView = this.seenOf(this.board.selectable);
       this.camera.resize(without(bottom), without(reserved), isSameWindow);
       if (!this.hasBegun) this.begin();
       else if (isSettling) this.settle();
+      else if (isFolding) this.fill(reserved < this.reserved);
       else if (target !== null) this.keepInView([origin!, target]);
       else if (!this.camera.isWide) this.keepInView(inView);
       this.hasBegun = true;
+      this.reserved = reserved;
     });
+  }
+
+  /** A panel was closed or opened: a small map makes use of the room. */
+  private fill(isClosed: boolean): void {
+    const { camera } = this;
+    if (!camera.isSmall(near())) return;
+    if (this.board.selectableContinents.size) return;
+    if (this.whatMatters().length) this.comeNearer();
+    else if (isClosed) camera.fillHeight();
+    else camera.seeAll();
   }
 
   /** Restores the saved view, or shows what matters. */
@@ -182,36 +264,38 @@ export class AutoView {
 
   /** Moves the whole map away from panels that would cover what can be chosen. */
   private keepClear(): void {
-    const { asked, hasBegun } = this;
+    const { room, hasBegun } = this;
     void this.board.insets;
-    if (hasBegun && !this.isHeld()) untrack(() => this.camera.keepClear(asked));
+    if (hasBegun && !this.isHeld()) untrack(() => this.camera.keepClear(room));
   }
 
   /** The height of what can be chosen in the whole view, in CSS pixels; 0 in any other view. */
   askedHeight(): number {
     const { isWide, least } = this.camera;
-    return this.asked && isWide ? Math.ceil(this.asked.height * least) : 0;
+    return this.room && isWide ? Math.ceil(this.room.height * least) : 0;
   }
 
   /** Around what can be chosen and what has been chosen. */
-  private asked: Box | null = $derived.by(() => {
-    const { selectable, selectableContinents, selection } = this.board;
+  private room: Box | null = $derived.by(() => {
+    const { selectable, selectableContinents } = this.board;
     const there = world().continents.filter(({ id }) => selectableContinents.has(id));
-    const chosen = [selection.origin, selection.target].filter(one => one !== null);
-    const all = [...selectable, ...there.flatMap(({ territories }) => territories), ...chosen];
+    const all = [...selectable, ...there.flatMap(({ territories }) => territories), ...this.ends()];
     const boxes = this.boxesOf(all);
     return boxes.length ? this.camera.around(boxes) : null;
   });
 
   /** Small screens go to what can be chosen; larger ones only if none of it is in view. */
   private followTerritories(): void {
-    const asked = [...this.board.selectable];
+    const asked = this.chooseable();
     const now = this.question;
     if (this.isHeld()) return;
     untrack(() => {
       if (!this.hasBegun || !asked.length) return;
       if (this.framedFor === now) return; // the user's own view stays, also after reconnecting
+      const isSame = now.endsWith(' ') && this.framedFor.startsWith(now); // no start is chosen
       this.framedFor = now;
+      // After a move the same phase goes on, in the same place.
+      if (isSame && this.seenOf(asked).length && this.camera.zoom >= readable()) return;
       if (this.camera.isSmall(near())) {
         this.movedAt = performance.now();
         this.settle();

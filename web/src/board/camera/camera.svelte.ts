@@ -147,6 +147,13 @@ export class Camera {
     this.fly(this.whole());
   }
 
+  /** As large as the free area is high, around the same place. */
+  fillHeight(): void {
+    const { x, y } = this.toMap(middle(this.free));
+    const k = Math.max(this.least, this.free.height / this.content.height);
+    this.fly(placeFor({ x, y }, middle(this.free), k));
+  }
+
   private whole(): Place {
     return placeFor(middle(this.content), middle(this.steady), this.least);
   }
@@ -217,6 +224,12 @@ export class Camera {
   scaleFor(box: Box, { across, down, below = 0 } = NO_PAD): number {
     const { width, height } = this.free;
     return Math.min((width - 2 * across) / box.width, (height - 2 * down - below) / box.height);
+  }
+
+  /** What the free area shows at this scale, in map units. */
+  roomAt(scale: number, { across, down, below = 0 } = NO_PAD): { width: number; height: number } {
+    const { width, height } = this.free;
+    return { width: (width - 2 * across) / scale, height: (height - 2 * down - below) / scale };
   }
 
   private zoomed(factor: number, at: Point): Place {

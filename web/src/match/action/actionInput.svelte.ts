@@ -37,7 +37,11 @@ export class ActionInput {
   get selectable(): Selectable {
     const selectable = selectableIn(this.context.scene(), this.selection, this.context.mayAct());
     if (!this.recycling.isOpen || !this.actor) return selectable;
-    return { ...selectable, territories: new Set(this.recycling.payers) };
+    return {
+      ...selectable,
+      reachable: new Set(),
+      territories: new Set(this.recycling.payers),
+    };
   }
 
   /** The viewer's seat, if it is their turn to act. */
@@ -64,9 +68,7 @@ export class ActionInput {
         return isSelectable;
       case 'ActionPhase': {
         if (this.recycling.isOpen) return this.recycling.payFrom(territory);
-        const { origin } = this.selection;
-        const present = origin ? assetsOn(match, origin) : 0;
-        return this.selection.choose(territory, yours, present);
+        return this.selection.choose(territory, yours, origin => assetsOn(match, origin));
       }
       case 'NewsDraw':
       case 'TradeWithChina':
@@ -113,6 +115,13 @@ export class ActionInput {
     this.selection.clear();
     this.recycling.close();
     this.context.askAll(actions);
+  }
+
+  /** Another start for the target that is selected. */
+  startFrom(origin: string): void {
+    const { target } = this.selection;
+    const { match, yours } = this.context.scene();
+    if (this.actor && target) this.selection.go(origin, target, yours, one => assetsOn(match, one));
   }
 
   confirm(): void {

@@ -74,7 +74,7 @@ function ofAction({ match, yours }: Scene, selection: Selection): string {
 }
 
 /** R3.1, R3.2: how many are still to be chosen on this Continent. */
-function territoriesToChoose(match: MatchView, phase: TerritoryChoice): number {
+export function territoriesToChoose(match: MatchView, phase: TerritoryChoice): number {
   const [first, second] = match.order.length === 3 ? [3, 2] : [2, 1];
   return (phase.round === 'first' ? first : second) - phase.chosen.length;
 }

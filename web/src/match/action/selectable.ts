@@ -7,12 +7,15 @@ import { world } from '../../world/world';
 
 export interface Selectable {
   territories: ReadonlySet<string>;
+  /** Those of them that are targets of a move whose start isn't chosen yet. */
+  reachable: ReadonlySet<string>;
   continents: ReadonlySet<string>;
   materials: ReadonlySet<string>;
 }
 
 const NOBODY: Selectable = {
   territories: new Set(),
+  reachable: new Set(),
   continents: new Set(),
   materials: new Set(),
 };
@@ -34,8 +37,12 @@ export function selectableIn(scene: Scene, selection: Selection, mayAct = true):
       return { ...NOBODY, territories: new Set(territoriesOf(match, seat)) };
     case 'ActionPhase': {
       const { origin } = selection;
-      const lit = origin ? [origin, ...targetsFrom(yours, origin)] : originsIn(yours);
-      return { ...NOBODY, territories: new Set(lit) };
+      if (origin)
+        return { ...NOBODY, territories: new Set([origin, ...targetsFrom(yours, origin)]) };
+      const starts = new Set(originsIn(yours));
+      const targets = [...starts].flatMap(start => targetsFrom(yours, start));
+      const reachable = new Set(targets.filter(target => !starts.has(target)));
+      return { ...NOBODY, reachable, territories: new Set([...starts, ...reachable]) };
     }
     case 'TradeWithChina':
       return { ...NOBODY, materials: new Set(choices?.materials) };

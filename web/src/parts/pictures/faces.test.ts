@@ -17,3 +17,12 @@ test('a person keeps the chosen portrait beside a bot that looks alike', () => {
   expect(person).toBe(31);
   expect(LOOKS[bot! % AVATARS]).not.toBe(LOOKS[31]);
 });
+
+test('who sits down changes the portrait of one bot at most', () => {
+  const bots = [1, 2, 3, 4].map(() => seat('bot', 0));
+  const before = facesOf([seat('bot', 0), ...bots]);
+  for (let avatar = 0; avatar < AVATARS; avatar++) {
+    const now = facesOf([seat('person', avatar), ...bots]);
+    expect(now.slice(1).filter((face, index) => face !== before[index + 1]).length).toBeLessThan(2);
+  }
+});
