@@ -39,7 +39,10 @@ web-match-other-TradeWithChina = { $player } handelt mit China
 
 ## Warum etwas nicht gewählt werden kann
 
-web-match-why-ContinentChoice = Wähle einen Kontinent ohne Spieler, wenn es einen gibt. Nicht erlaubt sind dein erster Kontinent, Kontinente, auf denen schon zwei Spieler sind, und Kontinente mit zu wenigen freien Gebieten nebeneinander.
+web-match-why-continent-own = Diesen Kontinent hast du schon gewählt. Dein zweiter muss ein anderer sein.
+web-match-why-continent-full = Auf diesem Kontinent sind schon zwei Spieler.
+web-match-why-continent-free = Es gibt noch Kontinente ohne Spieler. Wähle zuerst einen davon.
+web-match-why-continent-room = Auf diesem Kontinent liegen zu wenige freie Gebiete nebeneinander.
 web-match-why-TerritoryChoice = Wähle auf diesem Kontinent freie Gebiete neben denen, die du schon gewählt hast.
 web-match-why-InitialPlacement = Du kannst Assets nur auf deine eigenen Gebiete setzen.
 web-match-why-InvestmentPhase = Du kannst Assets nur auf deine eigenen Gebiete setzen.

@@ -39,7 +39,10 @@ web-match-other-TradeWithChina = { $player } is trading with China
 
 ## Why something cannot be chosen
 
-web-match-why-ContinentChoice = Choose a Continent with no players if there is one. You can’t choose one that already has two players, your first one again, or one without enough free Territories next to each other.
+web-match-why-continent-own = You’ve already chosen this Continent. Your second one must be another.
+web-match-why-continent-full = Two players are in this Continent already.
+web-match-why-continent-free = Some Continents have no player yet. Choose one of those first.
+web-match-why-continent-room = This Continent hasn’t enough free Territories next to each other.
 web-match-why-TerritoryChoice = Choose free Territories in this Continent, adjacent to the ones you’ve already chosen.
 web-match-why-InitialPlacement = You can only place Assets on your own Territories.
 web-match-why-InvestmentPhase = You can only place Assets on your own Territories.

@@ -39,7 +39,10 @@ web-match-other-TradeWithChina = { $player } está comerciando con China
 
 ## Por qué algo no se puede elegir
 
-web-match-why-ContinentChoice = Si hay Continentes sin jugadores, elige uno de esos. No puedes elegir uno que ya tenga dos jugadores, ni repetir el primero, ni elegir uno sin bastantes Territorios libres juntos.
+web-match-why-continent-own = Ya has elegido este Continente. El segundo tiene que ser otro.
+web-match-why-continent-full = En este Continente ya hay dos jugadores.
+web-match-why-continent-free = Todavía hay Continentes sin jugadores. Elige primero uno de esos.
+web-match-why-continent-room = Este Continente no tiene bastantes Territorios libres juntos.
 web-match-why-TerritoryChoice = Elige Territorios libres de este Continente, adyacentes a los que ya has elegido.
 web-match-why-InitialPlacement = Solo puedes colocar Activos en tus Territorios.
 web-match-why-InvestmentPhase = Solo puedes colocar Activos en tus Territorios.

@@ -39,7 +39,10 @@ web-match-other-TradeWithChina = { $player } commerce avec la Chine
 
 ## Pourquoi on ne peut pas choisir
 
-web-match-why-ContinentChoice = S’il y a un Continent sans joueur, choisis-le. Tu ne peux pas choisir un Continent qui a déjà deux joueurs, ni de nouveau ton premier, ni un Continent sans assez de Territoires libres côte à côte.
+web-match-why-continent-own = Tu as déjà choisi ce Continent. Le deuxième doit être un autre.
+web-match-why-continent-full = Il y a déjà deux joueurs sur ce Continent.
+web-match-why-continent-free = Il reste des Continents sans joueur. Choisis d’abord l’un d’eux.
+web-match-why-continent-room = Ce Continent n’a pas assez de Territoires libres côte à côte.
 web-match-why-TerritoryChoice = Choisis des Territoires libres de ce Continent, adjacents à ceux que tu as déjà choisis.
 web-match-why-InitialPlacement = Tu ne peux placer des Actifs que sur tes propres Territoires.
 web-match-why-InvestmentPhase = Tu ne peux placer des Actifs que sur tes propres Territoires.

@@ -39,7 +39,10 @@ web-match-other-TradeWithChina = { $player } commercia con la Cina
 
 ## Perché qualcosa non si può scegliere
 
-web-match-why-ContinentChoice = Se ci sono Continenti senza giocatori, scegli uno di quelli. Non puoi scegliere un Continente dove ci sono già due giocatori, né di nuovo il tuo primo, né uno senza abbastanza Territori liberi adiacenti tra loro.
+web-match-why-continent-own = Hai già scelto questo Continente. Il secondo deve essere un altro.
+web-match-why-continent-full = In questo Continente ci sono già due giocatori.
+web-match-why-continent-free = Ci sono ancora Continenti senza giocatori. Scegli prima uno di quelli.
+web-match-why-continent-room = In questo Continente non ci sono abbastanza Territori liberi adiacenti.
 web-match-why-TerritoryChoice = Scegli Territori liberi di questo Continente, adiacenti a quelli che hai già scelto.
 web-match-why-InitialPlacement = Puoi posizionare Asset solo sui tuoi Territori.
 web-match-why-InvestmentPhase = Puoi posizionare Asset solo sui tuoi Territori.

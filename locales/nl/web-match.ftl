@@ -39,7 +39,10 @@ web-match-other-TradeWithChina = { $player } handelt met China
 
 ## Waarom iets niet gekozen kan worden
 
-web-match-why-ContinentChoice = Kies een continent zonder spelers, als dat er is. Een continent met al twee spelers mag niet, je eerste nog een keer ook niet, en ook geen continent met te weinig vrije gebieden naast elkaar.
+web-match-why-continent-own = Dit continent heb je al gekozen. Je tweede moet een ander zijn.
+web-match-why-continent-full = Op dit continent zijn al twee spelers.
+web-match-why-continent-free = Er zijn nog continenten zonder spelers. Kies eerst een daarvan.
+web-match-why-continent-room = Dit continent heeft te weinig vrije gebieden naast elkaar.
 web-match-why-TerritoryChoice = Kies vrije gebieden in dit continent, naast de gebieden die je al hebt gekozen.
 web-match-why-InitialPlacement = Je kunt middelen alleen op je eigen gebieden plaatsen.
 web-match-why-InvestmentPhase = Je kunt middelen alleen op je eigen gebieden plaatsen.

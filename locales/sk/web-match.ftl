@@ -47,7 +47,10 @@ web-match-other-TradeWithChina = { $player }: obchod s Čínou
 
 ## Prečo sa niečo nedá vybrať
 
-web-match-why-ContinentChoice = Ak je niektorý kontinent bez hráčov, vyberte si ten. Nedá sa vybrať kontinent, kde sú už dvaja hráči, znova váš prvý ani taký, kde nie je vedľa seba dosť voľných území.
+web-match-why-continent-own = Tento kontinent ste si už vybrali. Druhý musí byť iný.
+web-match-why-continent-full = Na tomto kontinente sú už dvaja hráči.
+web-match-why-continent-free = Sú ešte kontinenty bez hráčov. Najprv si vyberte jeden z nich.
+web-match-why-continent-room = Na tomto kontinente nie je vedľa seba dosť voľných území.
 web-match-why-TerritoryChoice = Vyberte voľné územia tohto kontinentu, ktoré susedia s tými, čo ste už vybrali.
 web-match-why-InitialPlacement = Aktíva môžete umiestniť len na svoje územia.
 web-match-why-InvestmentPhase = Aktíva môžete umiestniť len na svoje územia.

@@ -221,7 +221,7 @@ export class MatchState {
       mayAct: () => this.isPlanning || this.mayAct,
       ask: action => this.ask(action),
       askAll: actions => this.queue.askAll(actions),
-      onunavailable: () => toast(whyUnavailable(this.shown)),
+      onunavailable: continent => toast(whyUnavailable(this.shown, continent)),
     });
     this.selection = this.input.selection;
     this.recap = new RecapState(

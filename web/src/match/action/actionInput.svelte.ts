@@ -18,7 +18,7 @@ interface Context {
   /** One after another, as long as they are legal. */
   askAll: (actions: Action[]) => void;
   /** Something that is not selectable was chosen. */
-  onunavailable: () => void;
+  onunavailable: (continent: string) => void;
 }
 
 export class ActionInput {
@@ -84,7 +84,7 @@ export class ActionInput {
     if (!player) return false;
     const isSelectable = this.selectable.continents.has(continent);
     if (isSelectable) this.context.ask({ type: 'ChooseContinent', player, continent });
-    else this.context.onunavailable();
+    else this.context.onunavailable(continent);
     return isSelectable;
   }
 

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { isYours } from '../../table/facts';
 import type { Scene } from '../../table/scene';
+import { testWorld } from '../../world/testBoard';
 import type { Selection } from '../../table/selection.svelte';
 import { promptFor, whyUnavailable } from './prompt';
 
@@ -22,7 +23,7 @@ it('asks for nothing while a bot ends the phase', () => {
     count: null,
     isYours: false,
   });
-  expect(whyUnavailable(scene(true))).toBe('web-match-asked-stand-in');
+  expect(whyUnavailable(scene(true), 'africa')).toBe('web-match-asked-stand-in');
   expect(isYours(scene(true))).toBe(false);
 });
 
@@ -32,4 +33,33 @@ it('asks again when the bot is gone', () => {
     isYours: true,
   });
   expect(isYours(scene(false))).toBe(true);
+});
+
+it('says the one reason why a Continent is shut (R3.3, R3.5)', () => {
+  const [here, there, empty] = testWorld.continents.map(({ id, territories }) => ({
+    id,
+    first: territories[0]!,
+    second: territories[1]!,
+  }));
+  const choosing = (holdings: object, continents: string[]): Scene =>
+    ({
+      match: {
+        phase: { type: 'ContinentChoice', player: 'p1', round: 'second' },
+        order: ['p1', 'p2', 'p3'],
+        holdings,
+      },
+      seat: 'p1',
+      players: [],
+      yours: { choices: { continents } },
+      options: {},
+    }) as unknown as Scene;
+  const own = { [here!.first]: ['p1', 1] };
+  const one = { [there!.first]: ['p2', 1] };
+  const two = { ...one, [there!.second]: ['p3', 1] };
+  const why = (scene: Scene, id: string): string =>
+    whyUnavailable(scene, id).replace('web-match-why-continent-', '');
+  expect(why(choosing(own, [there!.id]), here!.id)).toBe('own');
+  expect(why(choosing(two, [empty!.id]), there!.id)).toBe('full');
+  expect(why(choosing(one, [empty!.id]), there!.id)).toBe('free');
+  expect(why(choosing(one, [there!.id]), empty!.id)).toBe('room');
 });

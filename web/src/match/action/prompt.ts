@@ -1,7 +1,14 @@
 // The prompt: who decides what now.
 
 import type { MatchView, TerritoryChoice } from '../../protocol';
-import { actingPlayer, assetsOn, assetsToPlace, isClash, isStoodIn } from '../../table/facts';
+import {
+  actingPlayer,
+  assetsOn,
+  assetsToPlace,
+  isClash,
+  isStoodIn,
+  playersIn,
+} from '../../table/facts';
 import type { Scene } from '../../table/scene';
 import { originsIn, type Selection } from '../../table/selection.svelte';
 import { continentName, say, territoryName } from '../../texts/texts.svelte';
@@ -79,8 +86,8 @@ export function territoriesToChoose(match: MatchView, phase: TerritoryChoice): n
   return (phase.round === 'first' ? first : second) - phase.chosen.length;
 }
 
-/** Why something can't be chosen now. */
-export function whyUnavailable(scene: Scene): string {
+/** Why something can't be chosen now; `continent`: where it is. */
+export function whyUnavailable(scene: Scene, continent: string): string {
   const { match, seat, options } = scene;
   const player = actingPlayer(match);
   if (match.phase.type === 'Finished') return say('web-match-asked-over');
@@ -88,5 +95,19 @@ export function whyUnavailable(scene: Scene): string {
   if (isStoodIn(scene)) return say('web-match-asked-stand-in');
   if (match.phase.type === 'ContinentChoice' && options.advanced_setup)
     return say('web-match-asked-draw');
+  if (match.phase.type === 'ContinentChoice')
+    return say(`web-match-why-continent-${shutBy(scene, continent)}`);
   return say(`web-match-why-${match.phase.type}`);
+}
+
+/** R3.3, R3.5: what keeps a Continent from being chosen. */
+function shutBy(
+  { match, seat, yours }: Scene,
+  continent: string,
+): 'own' | 'full' | 'free' | 'room' {
+  const there = playersIn(match, continent);
+  if (seat && there.includes(seat)) return 'own';
+  if (there.length > 1) return 'full';
+  const isFree = (other: string): boolean => playersIn(match, other).length === 0;
+  return there.length && yours.choices?.continents?.some(isFree) ? 'free' : 'room';
 }
