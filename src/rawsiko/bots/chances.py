@@ -3,7 +3,7 @@ move?" and turning points go by."""
 
 from hashlib import sha256
 
-from rawsiko.bots.search import encode_view, study_for
+from rawsiko.bots.search import dealt_content, encode_view, study_for
 from rawsiko.engine.actions import Action
 from rawsiko.engine.view import PlayerView
 from rawsiko.simulator.search.searching import OF_WINNING, Effort, estimate
@@ -20,7 +20,7 @@ def chance_after(view: PlayerView, action: Action, matches: int, seed: int) -> f
     position, reader = encode_view(view)
     effort = Effort(matches=matches, ahead=AHEAD, to_the_end=AHEAD)
     drawn = sha256(position.tobytes() + bytes([seed])).digest()[:8]
-    study = study_for(view.content, LEVEL)
+    study = study_for(dealt_content(view), LEVEL)
     value = estimate(study, position, effort, reader.code(action), int.from_bytes(drawn, "big"))
     # The place counts a little in playouts to the end; this is its mean share.
     place = (1 - OF_WINNING) / 2

@@ -3,9 +3,12 @@
 from threading import local
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from rawsiko.bots.minds import LEVELS, mind_at, values
 from rawsiko.engine.actions import Action
 from rawsiko.engine.content import Content
+from rawsiko.engine.setup import cards_to_deal, with_cards
 from rawsiko.engine.state import State
 from rawsiko.engine.view import PlayerView
 from rawsiko.simulator.arrays import Numbers
@@ -27,8 +30,9 @@ class EncodedView(NamedTuple):
 
 
 def encode_view(view: PlayerView | State) -> EncodedView:
-    reader = Reader(view.content, view.options, view.order)
-    return EncodedView(position_of(view), reader)
+    content = dealt_content(view)
+    position = position_of(replace(view, content=content))
+    return EncodedView(position, Reader(content, view.options, view.order))
 
 
 class _OfThread(local):
@@ -36,10 +40,26 @@ class _OfThread(local):
         # By the identity of the content, which stays alive in the value, and the level.
         self.studies: dict[tuple[int, str], tuple[Content, Study]] = {}
         self.boards: dict[int, tuple[Content, Numbers]] = {}
+        self.dealt: dict[int, tuple[Content, Content]] = {}
         self.room = scratch_space()  # for greedy
 
 
 _of_thread = _OfThread()
+
+
+def dealt_content(view: PlayerView | State) -> Content:
+    """The content with no other cards than those that are dealt in this match (R1.4), so that
+    nobody is believed to hold another."""
+    content = view.content
+    cards = cards_to_deal(content, view.options)
+    if len(cards) == len(content.objectives):
+        return content
+    found = _of_thread.dealt
+    if id(content) not in found:
+        if len(found) >= MOST_STUDIES:
+            found.clear()
+        found[id(content)] = (content, with_cards(content, cards))
+    return found[id(content)][1]
 
 
 def encode_board(content: Content) -> Numbers:
@@ -69,7 +89,7 @@ def study_for(content: Content, level: str) -> Study:
 def choice(view: PlayerView, level: str, seed: int) -> Action:
     """What a bot of this level does here."""
     position, reader = encode_view(view)
-    study = study_for(view.content, level)
+    study = study_for(dealt_content(view), level)
     effort = None if IS_PLAIN else LEVELS[level].effort
     if effort is None:
         code = decide_once(study, position, seed)
@@ -83,5 +103,5 @@ def greedy_choice(view: PlayerView) -> Action:
     """What a greedy bot does here. Raises TooLarge if the content doesn't fit the simulator."""
     position, reader = encode_view(view)
     assert view.viewer is not None
-    code = choose_once(encode_board(view.content), position, *_of_thread.room)
+    code = choose_once(encode_board(dealt_content(view)), position, *_of_thread.room)
     return reader.action(view.viewer, int(code))

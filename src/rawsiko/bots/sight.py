@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, cast
 
-from rawsiko.bots.search import encode_view, study_for
+from rawsiko.bots.search import dealt_content, encode_view, study_for
 from rawsiko.engine.view import PlayerView
 from rawsiko.simulator.arrays import Numbers
 from rawsiko.simulator.odds import MOST_ASSETS
@@ -31,7 +31,7 @@ class Sight:
     """
 
     def __init__(self, view: PlayerView, level: str) -> None:
-        study = study_for(view.content, level)
+        study = study_for(dealt_content(view), level)
         position, self.reader = encode_view(view)
         number = weigh_all(study, position) if position[at.PHASE] != at.TRADE else 0
         room = study.room

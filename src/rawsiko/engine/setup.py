@@ -76,6 +76,11 @@ def cards_to_deal(content: Content, options: Options) -> list[ObjectiveId]:
     return [card for card in content.objectives if card in content.short_objectives]
 
 
+def with_cards(content: Content, cards: Sequence[ObjectiveId]) -> Content:
+    """The content with no other cards than these."""
+    return replace(content, objectives={card: content.objectives[card] for card in cards})
+
+
 def has_prices(content: Content) -> bool:
     """R4.11: whether something on the board can be recycled."""
     return any(material.recycling_price is not None for material in content.materials.values())

@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 
 import numpy as np
-from msgspec.structs import replace
 
 from rawsiko.engine.actions import (
     ChooseContinent,
@@ -17,7 +16,7 @@ from rawsiko.engine.actions import (
 )
 from rawsiko.engine.content import Content
 from rawsiko.engine.options import MOST_TURNS, Options
-from rawsiko.engine.setup import cards_to_deal
+from rawsiko.engine.setup import cards_to_deal, with_cards
 from rawsiko.engine.state import State
 from rawsiko.lab import duration
 from rawsiko.lab.chance import player_ids
@@ -52,8 +51,7 @@ class FastLab:
         self, content: Content, options: Options, players: int, bots: Sequence[str], seed: int
     ) -> None:
         # Only the cards that are dealt (R1.4).
-        dealt = {card: content.objectives[card] for card in cards_to_deal(content, options)}
-        content = replace(content, objectives=dealt)
+        content = with_cards(content, cards_to_deal(content, options))
         self._content, self._options, self._bots = content, options, tuple(bots)
         self._players = player_ids(players)
         self._cards, self._continents = list(content.objectives), list(content.continents)

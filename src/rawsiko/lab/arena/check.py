@@ -15,6 +15,7 @@ from rawsiko.engine.actions import Action
 from rawsiko.engine.content import Content
 from rawsiko.engine.ids import ObjectiveId, PlayerId
 from rawsiko.engine.options import Options
+from rawsiko.engine.setup import cards_to_deal
 from rawsiko.engine.state import Finished, State
 from rawsiko.engine.view import PlayerView
 from rawsiko.lab.arena.bots import BotFailed, Watched, reason_of
@@ -185,7 +186,7 @@ def _with_other_cards(state: State, player: PlayerId) -> Iterator[State]:
     others = [other for other in state.order if other != player]
     held = [state.objectives[other] for other in others]
     in_use = set(state.objectives.values())
-    spare = [card for card in state.content.objectives if card not in in_use]
+    spare = [card for card in cards_to_deal(state.content, state.options) if card not in in_use]
     yield _dealt(state, others, [*held[1:], held[0]])
     if spare:
         yield _dealt(state, others, [*spare, *held][: len(others)])
