@@ -78,7 +78,7 @@ fig-9-change = Cambio de puntos, desde justo antes de la noticia hasta el final
 fig-9-hit = afectadas por una noticia
 fig-9-spared = podrían haberse visto afectadas
 fig-9-second = afectadas, con una segunda fuente
-fig-9-only = afectadas, sin ella
+fig-9-only = afectadas, sin otra fuente
 fig-9-count = { $count ->
     [one] una vez
    *[other] { $count } veces

@@ -2,7 +2,7 @@
 
 class-wall-wifi = La wifi en la pantalla
 class-wall-wifi-step = Conectaos a esta wifi:
-class-wall-wifi-scan = Escanea para la wifi
+class-wall-wifi-scan = Escanead para la wifi
 class-wall-wifi-help = El nombre aparece en la página del proyector en este navegador. Con la contraseña aparece también un código QR, que puede usar toda el aula. Ambos se guardan solo en este navegador; el servidor nunca los recibe.
 class-wall-wifi-name = Nombre de la wifi
 class-wall-wifi-password = Contraseña, para el código QR
@@ -17,10 +17,10 @@ class-wall-story-built = { $companies ->
     [one] Una empresa completó { $built } Aplicaciones.
    *[other] Juntas, nuestras { $companies } empresas completaron { $built } Aplicaciones.
 }
-class-wall-story-short = A { $short } de las { $missed } Aplicaciones perdidas les faltaba una sola Materia prima.
+class-wall-story-short = A { $short } de las { $missed } Aplicaciones no completadas les faltaba una sola Materia prima.
 class-wall-story-fought = { $clashes ->
     [one] En un Choque comercial luchamos por { $territory }.
-   *[other] Libramos { $clashes } Choques comerciales, y por ningún sitio más que por { $territory }.
+   *[other] Libramos { $clashes } Choques comerciales, sobre todo por { $territory }.
 }
 class-wall-critical = Crítica: importante, y podría llegar a faltar
 class-wall-fact-refining = China refina casi todas las tierras raras del mundo.

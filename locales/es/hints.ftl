@@ -31,13 +31,13 @@ why-not-brings = ¡Bien visto! Probabilidad de ganar: { $points ->
    *[other] { $points } puntos
 } más que con la mejor opción encontrada, con un margen de { $uncertain }.
 why-not-breaks = Pierdes { $material } y dejas de tener completa { $application }: −{ $points }.
-why-not-gives-up = Pierdes { $material }, que te hace falta para { $application }.
+why-not-gives-up = Pierdes { $material }, que necesitas para { $application }.
 why-not-leaves = { $assets ->
-    [0] { $territory } se queda sin Activos, y al lado está { $player }.
+    [0] En { $territory } no queda ningún Activo, y al lado está { $player }.
     [one] En { $territory } queda un solo Activo, y al lado está { $player }.
    *[other] En { $territory } quedan { $assets } Activos, y al lado está { $player }.
 }
-why-not-odds = El ataque solo gana el { $percent } % de las veces.
+why-not-odds = El ataque solo tiene éxito el { $percent } % de las veces.
 why-not-exposed = { $player } está al lado de { $territory } y recuperaría ese Territorio el { $percent } % de las veces.
 why-not-with = Con { $assets ->
     [one] un Activo

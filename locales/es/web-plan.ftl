@@ -15,7 +15,7 @@ web-plan-move = Planear: mover { $assets }
 web-plan-attack = Planear: atacar con { $assets }
 web-plan-attacks = { $assets ->
     [one] { $origin } → { $target }: ataque con { $assets } Activo
-   *[other] { $origin } → { $target }: ataque con { $assets } Activos, hasta que queden { $left }
+   *[other] { $origin } → { $target }: ataque con { $assets } Activos, mientras queden más de { $left }
 }
 web-plan-odds = { $count } de 10
 web-plan-odds-over = Más de 9 de 10

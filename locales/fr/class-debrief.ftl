@@ -91,7 +91,7 @@ debrief-finding-9 =
         [one] Les nouvelles nous ont touchés une fois.
        *[other] Les nouvelles nous ont touchés { $hits } fois.
     } Sur nos points, cela n’a pas eu plus d’effet que le hasard.
-debrief-finding-9-none = Les nouvelles n’ont rien arrêté dont l’un de nous avait besoin.
+debrief-finding-9-none = Les nouvelles n’ont rien arrêté dont l’un de nous ait eu besoin.
 debrief-question-9-1 = Qui avait une deuxième source ? Par chance ou selon un plan ?
 debrief-question-9-2 = Que peut faire un pays avant une telle nouvelle ?
 debrief-not-shown-9 = On ne voit pas : pourquoi certaines avaient une deuxième source. Elles l’ont choisi, donc les deux barres du bas montrent comment marche la règle et ne prouvent rien. Avec plus de Territoires, on est touché plus souvent ; chaque entreprise compte donc selon sa probabilité d’être touchée.

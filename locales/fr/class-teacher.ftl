@@ -43,7 +43,7 @@ class-teacher-left-debrief = le bilan
 class-teacher-left-debrief-short = la moitié du bilan
 class-teacher-price-without =
     { $turns ->
-        [0] Sans cela, pas un Tour de plus.
+        [0] Sans cela, aucun Tour de plus.
         [one] Sans cela, un Tour de plus.
        *[other] Sans cela, { $turns } Tours de plus.
     }
@@ -90,7 +90,7 @@ class-teacher-move = Déplacer { $company } vers…
 class-teacher-move-second = Déplacer le second élève de { $company } vers…
 class-teacher-second = Second appareil, { $language }
 class-teacher-heads = { $heads } élèves partagent cette entreprise
-class-teacher-heads-short = Élèves à cet appareil
+class-teacher-heads-short = Élèves sur cet appareil
 class-teacher-locked = Reste à cette table
 class-teacher-lock = Garder à cette table
 class-teacher-unlock = Ne plus garder à cette table

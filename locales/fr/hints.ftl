@@ -30,10 +30,10 @@ why-not-brings = Bien trouvé ! Chances de gagner : { $points ->
     [one] un point
    *[other] { $points } points
 } de plus qu’avec le meilleur choix trouvé, à { $uncertain } près.
-why-not-breaks = Tu perds { $material } : { $application } n’est plus complète, −{ $points }.
-why-not-gives-up = Tu perds { $material }, utile à { $application }.
+why-not-breaks = Tu perds { $material } : l’Application { $application } n’est plus complète, −{ $points }.
+why-not-gives-up = Tu perds { $material }, dont tu as besoin pour { $application }.
 why-not-leaves = { $assets ->
-    [0] { $territory } reste vide, et { $player } est juste à côté.
+    [0] { $territory } : il n’y reste aucun Actif, et { $player } est juste à côté.
     [one] { $territory } : il n’y reste qu’un Actif, et { $player } est juste à côté.
    *[other] { $territory } : il y reste { $assets } Actifs, et { $player } est juste à côté.
 }

@@ -57,7 +57,7 @@ long-guide-page = La séance en une page
 long-guide-plan-part = Partie
 long-guide-plan-press = Appuyer
 long-guide-plan-say = Dire
-long-guide-plan-fails = Si cela coince
+long-guide-plan-fails = En cas de problème
 long-guide-plan-note = Les minutes sont celles du plan du programme. Sans les questions, le jeu dispose aussi de leur temps.
 long-guide-say-join = Ouvrez l’adresse, tapez le code, retenez votre entreprise.
 long-guide-fails-join = À deux ou trois, on peut partager un appareil. Les retardataires peuvent encore entrer.
@@ -66,21 +66,21 @@ long-guide-fails-questions_before = Continuez quand presque tous ont répondu.
 long-guide-say-briefing = Lisez les images avec moi. Qu’y a-t-il dans votre téléphone, et d’où cela vient-il ?
 long-guide-fails-briefing = S’il reste peu de temps, montrez seulement la première image.
 long-guide-say-play = Trouvez votre table. Regardez votre carte : de quoi avez-vous besoin, et qui l’a ?
-long-guide-fails-play = Une table n’avance plus : appuyez sur Pause et allez voir. Un téléphone s’éteint : un bot joue jusqu’à son retour.
-long-guide-say-debrief = Comment était-ce ? De qui dépendiez-vous ? Le monde est-il ainsi ?
+long-guide-fails-play = Une table n’avance plus : appuyez sur Pause et allez voir. Un téléphone se déconnecte : un bot joue jusqu’à son retour.
+long-guide-say-debrief = Qu’avez-vous ressenti ? De qui dépendiez-vous ? Le monde est-il ainsi ?
 long-guide-fails-debrief = Peu de temps : un graphique et ses deux questions suffisent.
 long-guide-say-questions_after = Encore une fois les mêmes questions. Que répondez-vous maintenant ?
 long-guide-fails-questions_after = Pas le temps : laissez-les de côté.
 long-guide-say-last_figure = Voilà ce que nous avons appris. Que ferez-vous d’un vieux téléphone ?
-long-guide-fails-last_figure = Il faut six appareils aux deux tours. Sinon, demandez à main levée.
+long-guide-fails-last_figure = Il faut six appareils pour les deux séries de questions. Sinon, demandez à main levée.
 
 long-guide-key = Corrigé de la fiche
 long-guide-key-1 = D’après la page de l’élève ou la fin de la partie. Complétée veut dire : à la fin, toutes les matières premières étaient là.
-long-guide-key-2 = À quoi elle sert : sur la page de la matière première, à la partie sur les usages. Qui extrait ou raffine le plus : sur la même page, avec l’année et la source.
-long-guide-key-3 = La part est sur la page de la matière première, et la phrase à côté dit pourquoi ce n’est pas plus. Souvent elle est consommée, dispersée, ou dans des objets que personne ne collecte.
+long-guide-key-2 = À quoi elle sert : sur la page de la matière première, sous « À quoi elle sert ». Qui extrait ou raffine le plus : sur la même page, sous « Qui la produit », avec l’année et la source.
+long-guide-key-3 = La part est sur la page de la matière première, et la phrase à côté dit pourquoi ce n’est pas plus. Souvent, la matière est consommée, dispersée, ou se trouve dans des objets que personne ne collecte.
 long-guide-key-4 = La page dit quoi et à quel prix. Une bonne réponse donne les deux : l’aluminium peut remplacer le cuivre dans les câbles, mais les fils doivent être plus épais.
-long-guide-key-5 = La page donne un exemple avec sa source. Une bonne réponse dit que c’est une mine et pas toutes.
-long-guide-key-6 = Critique veut dire deux choses : nous en avons grand besoin, et l’approvisionnement peut manquer. Une bonne réponse donne un chiffre pour chacune, d’après le graphique de « Pourquoi critiques ? ».
+long-guide-key-5 = La page donne un exemple avec sa source. Une bonne réponse dit que c’est une seule mine, et pas toutes.
+long-guide-key-6 = Critique veut dire deux choses : nous en avons grand besoin, et l’approvisionnement peut s’arrêter. Une bonne réponse donne un chiffre pour chacune, d’après le graphique de « Pourquoi critiques ? ».
 
 long-guide-exit = Billet de sortie
 long-guide-exit-1 = Choisissez une matière première de votre carte. Est-elle critique ? Donnez une raison pour son importance et une pour son risque.
@@ -110,7 +110,7 @@ long-guide-sensitive-1 = La Chine n’est fermée que dans ce jeu. Elle représe
 long-guide-sensitive-2 = Les phrases sur les mines sont des exemples. Beaucoup parlent d’Afrique et d’Asie, car on y extrait beaucoup. Demandez aussi qui achète les objets.
 long-guide-sensitive-3 = Dans certaines mines, des enfants travaillent. Dites-le tel quel, sans images. Demandez de quoi vivraient les familles si plus personne n’achetait.
 long-guide-sensitive-4 = L’Ukraine, la Russie et la RD Congo sont sur le plateau. La guerre y est présente, et certains la connaissent peut-être de près. Personne n’est obligé d’en parler.
-long-guide-sensitive-5 = La carte montre les territoires d’un jeu, pas des frontières que quelqu’un reconnaît. L’affrontement est commercial : des entreprises sont en concurrence, personne n’est blessé.
+long-guide-sensitive-5 = Le plateau montre les territoires d’un jeu, pas des frontières que quelqu’un reconnaît. Le jeu appelle un combat « Affrontement commercial » : des entreprises sont en concurrence, personne n’est blessé.
 
 long-guide-careers = Trois métiers
 long-guide-careers-1 = Géologue : découvre ce qu’il y a dans le sol, et si on peut l’extraire sans faire beaucoup de dégâts.
@@ -120,8 +120,8 @@ long-guide-careers-3 = Chimiste des matériaux : cherche des substances qui rem
 ## Print and play
 
 long-guide-playprint = Imprimer et jouer
-long-guide-playprint-lead = Pour une salle sans réseau : le plateau, une carte pour chaque matière première, les cartes Objectif et les cartes d’actualité en A4. Il faut aussi des dés, des pions et la page des règles.
+long-guide-playprint-lead = Pour une salle sans réseau : le plateau, une carte pour chaque matière première, les cartes Objectif et les cartes de nouvelles en A4. Il faut aussi des dés, des pions et la page des règles.
 long-guide-playprint-board = Plateau
 long-guide-playprint-materials = Cartes des matières premières
 long-guide-playprint-objectives = Cartes Objectif
-long-guide-playprint-news = Cartes d’actualité
+long-guide-playprint-news = Cartes de nouvelles

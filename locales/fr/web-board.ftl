@@ -47,5 +47,5 @@ web-board-list-none = Aucun Territoire ne correspond.
 web-supply-small = { $material }, moins de 5 % de l’offre mondiale
 web-supply-middle = { $material }, de 5 à 30 % de l’offre mondiale
 web-supply-large = { $material }, plus de 30 % de l’offre mondiale
-web-supply-unmined = { $material }, pas encore extrait
-web-supply-legend = Plus la tuile est grande, plus la part de l’offre mondiale qui vient de là est grande : moins de 5 %, de 5 à 30 % ou plus. Hachuré : pas encore extrait.
+web-supply-unmined = { $material }, pas encore d’extraction
+web-supply-legend = Plus la tuile est grande, plus la part de l’offre mondiale qui vient de là est grande : moins de 5 %, de 5 à 30 % ou plus. Hachurée : pas encore d’extraction.

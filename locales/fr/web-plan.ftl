@@ -2,7 +2,7 @@
 
 web-plan = Prévoir mes coups
 web-plan-title = Ton plan
-web-plan-secret = Tu es seul à le voir. Tu peux le changer à tout moment.
+web-plan-secret = Personne d’autre ne le voit. Tu peux le changer à tout moment.
 web-plan-count = { $count ->
     [one] Ton plan : { $count } étape
    *[other] Ton plan : { $count } étapes
@@ -15,7 +15,7 @@ web-plan-move = Prévoir : déplacer { $assets }
 web-plan-attack = Prévoir : attaquer avec { $assets }
 web-plan-attacks = { $assets ->
     [one] { $origin } → { $target } : attaque avec { $assets } Actif
-   *[other] { $origin } → { $target } : attaque avec { $assets } Actifs, arrêt à { $left }
+   *[other] { $origin } → { $target } : attaque avec { $assets } Actifs, tant qu’il en reste plus de { $left }
 }
 web-plan-odds = { $count } sur 10
 web-plan-odds-over = Plus de 9 sur 10

@@ -85,16 +85,16 @@ debrief-question-8-1 = Che cosa non ti aspettavi?
 debrief-question-8-2 = Di che cosa dubiti ancora?
 debrief-not-shown-8 = Non si vede: chi ha risposto che cosa e se dura. Chiedetelo di nuovo fra un mese.
 
-debrief-finding-9-cost = Le notizie ci sono costate punti: in media le aziende colpite hanno finito con { $cost } punti in meno di quelle che potevano essere colpite allo stesso modo.
+debrief-finding-9-cost = Le notizie ci sono costate punti: in media le aziende colpite hanno finito con { $cost } punti in meno di quelle che avrebbero potuto esserlo.
 debrief-finding-9 =
     { $hits ->
         [one] Le notizie ci hanno colpito una volta.
        *[other] Le notizie ci hanno colpito { $hits } volte.
-    } Per i nostri punti ha contato non più del caso.
+    } Per i nostri punti non ha contato più del caso.
 debrief-finding-9-none = Le notizie non hanno fermato nulla che servisse a qualcuno di noi.
 debrief-question-9-1 = Chi aveva una seconda fonte? Era fortuna o un piano?
 debrief-question-9-2 = Che cosa può fare un Paese prima di notizie così?
-debrief-not-shown-9 = Non si vede: perché qualcuno aveva una seconda fonte. L’ha scelto lui, quindi le due barre in basso mostrano come funziona la regola e non dimostrano nulla. Chi ha più Territori è colpito più spesso: perciò ogni azienda conta secondo la sua probabilità di essere colpita.
+debrief-not-shown-9 = Non si vede: perché alcune aziende avevano una seconda fonte. È stata una loro scelta, quindi le due barre in basso mostrano come funziona la regola e non dimostrano nulla. Chi ha più Territori è colpito più spesso: perciò ogni azienda conta secondo la sua probabilità di essere colpita.
 
 debrief-transfer-1 = Dove l’hai già visto nelle notizie?
 debrief-transfer-2 = Che cosa faresti ora con un vecchio telefono?

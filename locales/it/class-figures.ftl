@@ -81,7 +81,7 @@ fig-9-change = Variazione dei punti, da poco prima della notizia alla fine
 fig-9-hit = colpite dalle notizie
 fig-9-spared = potevano essere colpite
 fig-9-second = colpite, con una seconda fonte
-fig-9-only = colpite, senza
+fig-9-only = colpite, senza altra fonte
 fig-9-count = { $count ->
     [one] una volta
    *[other] { $count } volte

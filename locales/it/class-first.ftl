@@ -26,11 +26,11 @@ class-first-start-ask = Prima otto domande, su tutti i dispositivi.
 class-first-start-close = Chiudi le domande e vai avanti.
 class-first-start-picture = Mostra la prossima immagine della spiegazione.
 class-first-start-deal = Forma i tavoli.
-class-first-start-play = Fai cominciare le partite a tutti i tavoli.
+class-first-start-play = Avvia le partite a tutti i tavoli.
 class-first-start-done = Fatto
 class-first-pause-note = Tutti i dispositivi si fermano e dicono di guardare il proiettore. Premi di nuovo per continuare.
 class-first-pause-on = Tutti i tavoli riprendono da dove erano.
-class-first-debrief-note = Dalle { $time }. Anche prima va bene: lo chiede una volta.
+class-first-debrief-note = Dalle { $time }. Anche prima va bene: ti viene chiesta una conferma.
 class-first-debrief-on = È sul proiettore.
 class-first-still = { $tables ->
     [one] Un tavolo sta ancora giocando. Terminare la partita?

@@ -17,10 +17,10 @@ class-wall-story-built = { $companies ->
     [one] Un’azienda ha completato { $built } Applicazioni.
    *[other] Insieme, le nostre { $companies } aziende hanno completato { $built } Applicazioni.
 }
-class-wall-story-short = A { $short } delle { $missed } Applicazioni mancate serviva una sola Materia Prima.
+class-wall-story-short = A { $short } delle { $missed } Applicazioni non completate mancava una sola Materia Prima.
 class-wall-story-fought = { $clashes ->
     [one] In una Battaglia Commerciale ci siamo contesi { $territory }.
-   *[other] Abbiamo combattuto { $clashes } Battaglie Commerciali, più spesso che altrove per { $territory }.
+   *[other] Abbiamo combattuto { $clashes } Battaglie Commerciali, soprattutto per { $territory }.
 }
 class-wall-critical = Critica: importante, e potrebbe venire a mancare
 class-wall-fact-refining = La Cina raffina quasi tutte le terre rare del mondo.

@@ -12,15 +12,15 @@ debrief-written = L’esportazione è in { $folder }.
 
 help-debrief-pool = Mostra che cosa dicono di più classi insieme le domande prima e dopo.
 help-debrief-pool-files = I file ZIP esportati dai loro insegnanti.
-debrief-pool-nothing = Nessuna di queste classi ha risposte in entrambi i giri di domande.
+debrief-pool-nothing = Nessuna di queste classi ha risposte in entrambe le serie di domande.
 debrief-pool-twice = { $file }: escluso, perché la stessa classe c’è già
-debrief-pool-unanswered = { $file }: manca un giro di domande, o le risposte erano troppo poche
+debrief-pool-unanswered = { $file }: manca una serie di domande, o le risposte erano troppo poche
 debrief-pool-no_zip = non è un file ZIP
 debrief-pool-no_export = non è l’esportazione di una classe
 debrief-pool-bad_counts = questions.csv contiene una risposta impossibile
 debrief-pool-classes = { $classes ->
-    [one] Una classe con risposte in entrambi i giri.
-   *[other] { $classes } classi con risposte in entrambi i giri.
+    [one] Una classe con risposte in entrambe le serie.
+   *[other] { $classes } classi con risposte in entrambe le serie.
 }
 debrief-pool-item = { $question }: giuste { $before }% prima (n = { $before_count }), { $after }% dopo (n = { $after_count }); classi: { $classes }; effetto { $effect }
 debrief-pool-effect = { $mean } (intervallo al 95%: da { $low } a { $high })

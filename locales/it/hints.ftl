@@ -17,7 +17,7 @@ hint-look-stop = C’è ancora qualcosa che vale il rischio?
 ## Perché non la mia mossa? Quanto costa un’azione rispetto alla scelta migliore trovata, che cosa non va e che cosa la renderebbe giusta
 
 why-not-best = Non abbiamo trovato niente di meglio.
-why-not-even = Va bene comunque: dalla scelta migliore trovata la separano meno di due punti di probabilità di vittoria.
+why-not-even = Vanno bene tutte e due: le separano meno di due punti di probabilità di vittoria.
 why-not-unsure = Troppo poca differenza per dirlo: { $points ->
     [one] un punto
    *[other] { $points } punti
@@ -26,12 +26,12 @@ why-not-costs = Probabilità di vittoria: { $points ->
     [one] un punto
    *[other] { $points } punti
 } in meno rispetto alla scelta migliore trovata, con un margine di { $uncertain }.
-why-not-brings = Ben trovata! Probabilità di vittoria: { $points ->
+why-not-brings = Bella scelta! Probabilità di vittoria: { $points ->
     [one] un punto
    *[other] { $points } punti
 } in più rispetto alla scelta migliore trovata, con un margine di { $uncertain }.
 why-not-breaks = Perdi { $material } e non hai più completa { $application }: −{ $points }.
-why-not-gives-up = Perdi { $material }, che ti serve per { $application }.
+why-not-gives-up = Perdi { $material }, di cui hai bisogno per { $application }.
 why-not-leaves = { $assets ->
     [0] Resta vuoto un Territorio: { $territory }. Accanto c’è { $player }.
     [one] { $territory }: resta un solo Asset, e accanto c’è { $player }.

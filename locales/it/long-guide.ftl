@@ -49,7 +49,7 @@ long-guide-look = Tutte le risposte, con le fonti, sono nelle pagine “Materie 
 
 long-guide-assess = Dopo la lezione gli alunni
 long-guide-assess-1 = sanno nominare tre oggetti di casa e due materie prime in ciascuno.
-long-guide-assess-2 = sanno spiegare “critico” con due parole: importanza e rischio di fornitura.
+long-guide-assess-2 = sanno spiegare “critico” con due parole: importanza e rischio di approvvigionamento.
 long-guide-assess-3 = sanno dire perché una seconda fonte aiuta, con un esempio dalla propria partita.
 long-guide-assess-4 = sanno confrontare, per una materia prima, il riciclo, un sostituto e una nuova miniera.
 
@@ -58,28 +58,28 @@ long-guide-plan-part = Parte
 long-guide-plan-press = Premere
 long-guide-plan-say = Dire
 long-guide-plan-fails = Se qualcosa va storto
-long-guide-plan-note = I minuti sono quelli del piano del programma. Senza le domande, il gioco ha anche il loro tempo.
+long-guide-plan-note = I minuti sono quelli del piano del programma. Senza le domande, quel tempo va al gioco.
 long-guide-say-join = Aprite l’indirizzo, scrivete il codice, ricordate la vostra azienda.
 long-guide-fails-join = In due o tre si può usare un solo dispositivo. Chi arriva tardi può ancora entrare.
 long-guide-say-questions_before = Non è una verifica. Nessuno vede le vostre risposte.
-long-guide-fails-questions_before = Andate avanti quando quasi tutti hanno risposto.
+long-guide-fails-questions_before = Continua quando quasi tutti hanno risposto.
 long-guide-say-briefing = Leggete le immagini con me. Che cosa c’è nel vostro telefono, e da dove viene?
-long-guide-fails-briefing = Se il tempo è poco, mostrate solo la prima immagine.
+long-guide-fails-briefing = Se il tempo è poco, mostra solo la prima immagine.
 long-guide-say-play = Trovate il vostro tavolo. Guardate la carta: che cosa vi serve, e chi ce l’ha?
-long-guide-fails-play = Un tavolo si ferma: premete Pausa e andate a vedere. Un telefono si spegne: un bot gioca finché torna.
-long-guide-say-debrief = Com’è andata? Da chi dipendevate? Il mondo è così?
+long-guide-fails-play = Un tavolo si ferma: premi Pausa e vai a vedere. Un telefono si scollega: un bot gioca finché non torna.
+long-guide-say-debrief = Che cosa avete provato? Da chi dipendevate? Il mondo è così?
 long-guide-fails-debrief = Poco tempo: basta un grafico con le sue due domande.
 long-guide-say-questions_after = Di nuovo le stesse domande. Che cosa rispondereste ora?
-long-guide-fails-questions_after = Non c’è tempo: lasciatele fuori.
+long-guide-fails-questions_after = Non c’è tempo: saltale.
 long-guide-say-last_figure = Ecco che cosa abbiamo imparato. Che cosa farete con un vecchio telefono?
-long-guide-fails-last_figure = Servono sei dispositivi in tutte e due le volte. Altrimenti chiedete per alzata di mano.
+long-guide-fails-last_figure = Servono sei dispositivi in entrambe le serie di domande. Altrimenti chiedi per alzata di mano.
 
 long-guide-key = Soluzioni della scheda
 long-guide-key-1 = Dalla pagina dell’alunno o dalla fine della partita. Completata vuol dire: alla fine c’erano tutte le materie prime.
-long-guide-key-2 = A che cosa serve: nella pagina della materia prima, alla voce sugli usi. Chi estrae o raffina di più: nella stessa pagina, con anno e fonte.
+long-guide-key-2 = A che cosa serve: nella pagina della materia prima, sotto “A che cosa serve”. Chi estrae o raffina di più: nella stessa pagina, sotto “Chi produce di più”, con anno e fonte.
 long-guide-key-3 = La quota è nella pagina della materia prima, e la frase accanto dice perché non è di più. Spesso si consuma, è sparsa in tracce o sta in oggetti che nessuno raccoglie.
 long-guide-key-4 = La pagina dice che cosa e a quale prezzo. Una buona risposta nomina entrambi: l’alluminio può sostituire il rame nei cavi, ma i fili devono essere più grossi.
-long-guide-key-5 = La pagina dà un esempio con la fonte. Una buona risposta dice che è una miniera e non tutte.
+long-guide-key-5 = La pagina dà un esempio con la fonte. Una buona risposta dice che è una sola miniera, non tutte.
 long-guide-key-6 = Critico vuol dire due cose: ci serve molto, e la fornitura potrebbe mancare. Una buona risposta dà un numero per ciascuna, dal grafico di “Perché critiche?”.
 
 long-guide-exit = Biglietto d’uscita
@@ -87,7 +87,7 @@ long-guide-exit-1 = Scegliete una materia prima dalla vostra carta. È critica? 
 long-guide-exit-2 = La vostra azienda ha bisogno di cobalto. Che cosa fareste perché non manchi? Indicate uno svantaggio.
 long-guide-rubric = Valutazione del biglietto
 long-guide-rubric-1 = All’inizio: dice che è rara o che viene da lontano.
-long-guide-rubric-2 = In cammino: nomina l’importanza o il rischio di fornitura, con un fatto dalla partita o dalle pagine.
+long-guide-rubric-2 = In cammino: nomina l’importanza o il rischio di approvvigionamento, con un fatto dalla partita o dalle pagine.
 long-guide-rubric-3 = Raggiunto: nomina tutti e due, con un fatto ciascuno, e uno svantaggio della soluzione.
 
 long-guide-links = Legami con i programmi
@@ -103,14 +103,14 @@ long-guide-links-de = Germania
 long-guide-links-de-text = Quadro per lo sviluppo globale (KMK e BMZ, 2016): merci, produzione e consumo
 long-guide-links-es = Spagna
 long-guide-links-es-text = Regio decreto 217 del 2022 (ESO): geografia e storia, obiettivi dell’Agenda 2030
-long-guide-links-note = Per gli altri Paesi non abbiamo trovato un testo da citare. Confrontate con il vostro programma.
+long-guide-links-note = Per gli altri Paesi non abbiamo trovato un testo da citare. Confronta con il tuo programma.
 
 long-guide-sensitive = Temi delicati
 long-guide-sensitive-1 = La Cina è chiusa solo in questo gioco. Sta per ogni fonte su cui non si può contare. Non è un giudizio sulle persone, e qualcuno può avere la famiglia lì.
-long-guide-sensitive-2 = Le frasi sulle miniere sono esempi. Molte parlano di Africa e Asia, perché lì si estrae molto. Chiedete anche chi compra gli oggetti.
-long-guide-sensitive-3 = In alcune miniere lavorano bambini. Ditelo com’è, senza immagini. Chiedete di che cosa vivrebbero le famiglie se nessuno comprasse più.
+long-guide-sensitive-2 = Le frasi sulle miniere sono esempi. Molte parlano di Africa e Asia, perché lì si estrae molto. Chiedi anche chi compra gli oggetti.
+long-guide-sensitive-3 = In alcune miniere lavorano bambini. Dillo com’è, senza immagini. Chiedi di che cosa vivrebbero le famiglie se nessuno comprasse più.
 long-guide-sensitive-4 = Ucraina, Russia e RD del Congo sono sul tabellone. Lì c’è la guerra, e qualcuno può conoscerla da vicino. Nessuno è tenuto a parlarne.
-long-guide-sensitive-5 = La carta mostra territori di un gioco, non confini che qualcuno riconosce. Lo scontro è commerciale: le aziende competono, nessuno si fa male.
+long-guide-sensitive-5 = La mappa mostra territori di un gioco, non confini che qualcuno riconosce. Nel gioco uno scontro si chiama Battaglia Commerciale: le aziende competono, nessuno si fa male.
 
 long-guide-careers = Tre professioni
 long-guide-careers-1 = Geologa, geologo: scopre che cosa c’è nel sottosuolo, e se si può estrarre senza fare molti danni.

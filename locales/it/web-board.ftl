@@ -47,5 +47,5 @@ web-board-list-none = Nessun Territorio corrisponde.
 web-supply-small = { $material }, meno del 5% dell’offerta mondiale
 web-supply-middle = { $material }, dal 5 al 30% dell’offerta mondiale
 web-supply-large = { $material }, più del 30% dell’offerta mondiale
-web-supply-unmined = { $material }, non ancora estratto
-web-supply-legend = Più grande è la tessera, più grande è la parte dell’offerta mondiale che viene da lì: meno del 5%, dal 5 al 30% o di più. A righe: non ancora estratto.
+web-supply-unmined = { $material }, ancora senza estrazione
+web-supply-legend = Più grande è la tessera, più grande è la parte dell’offerta mondiale che viene da lì: meno del 5%, dal 5 al 30% o di più. A righe: ancora senza estrazione.

@@ -15,7 +15,7 @@ web-plan-move = Nel piano: sposta { $assets }
 web-plan-attack = Nel piano: attacca con { $assets }
 web-plan-attacks = { $assets ->
     [one] { $origin } → { $target }: attacco con { $assets } Asset
-   *[other] { $origin } → { $target }: attacco con { $assets } Asset, stop a { $left }
+   *[other] { $origin } → { $target }: attacco con { $assets } Asset, finché ne restano più di { $left }
 }
 web-plan-odds = { $count } su 10
 web-plan-odds-over = Oltre 9 su 10
