@@ -102,4 +102,4 @@ debrief-home-things = Was bei dir zu Hause würdest du am meisten vermissen? Fin
 debrief-no-facts = Für diesen Spielplan haben wir keine Fakten über die Welt, darum siehst du nur unsere Partien.
 
 debrief-waiting-all = Beim Warten waren { $right } von 10 Antworten zu unseren Rohstoffen richtig.
-debrief-waiting-surprise = Ein Rohstoff hat uns am meisten überrascht: { $material }. { $right } von { $answers } Antworten waren richtig.
+debrief-waiting-surprise = Ein Rohstoff hat uns am meisten überrascht: { $material }. Richtige Antworten: { $right } von { $answers }.

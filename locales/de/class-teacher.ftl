@@ -43,9 +43,9 @@ class-teacher-left-debrief = die Nachbesprechung
 class-teacher-left-debrief-short = die halbe Nachbesprechung
 class-teacher-price-without =
     { $turns ->
-        [0] Ohne gibt es keine Runde mehr.
-        [one] Ohne gibt es eine Runde mehr.
-       *[other] Ohne gibt es { $turns } Runden mehr.
+        [0] Weglassen bringt keine zusätzliche Runde.
+        [one] Weglassen bringt eine Runde mehr.
+       *[other] Weglassen bringt { $turns } Runden mehr.
     }
 class-teacher-price-with =
     { $turns ->

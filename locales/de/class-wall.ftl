@@ -1,9 +1,9 @@
 ### While a class gathers: the projector, and a phone that waits. And how a lesson ends.
 
-class-wall-wifi = WLAN auf der Leinwand
+class-wall-wifi = WLAN auf dem Beamer
 class-wall-wifi-step = Mit diesem WLAN verbinden:
-class-wall-wifi-scan = Scannen fürs WLAN
-class-wall-wifi-help = Der Name erscheint auf der Seite für die Leinwand in diesem Browser. Mit dem Passwort erscheint auch ein QR-Code, den alle im Raum benutzen können. Beides ist nur in diesem Browser gespeichert; der Server bekommt es nie.
+class-wall-wifi-scan = Fürs WLAN scannen
+class-wall-wifi-help = Der Name erscheint auf der Beamer-Seite in diesem Browser. Mit dem Passwort erscheint auch ein QR-Code, den alle im Raum benutzen können. Beides ist nur in diesem Browser gespeichert; der Server bekommt es nie.
 class-wall-wifi-name = Name des WLANs
 class-wall-wifi-password = Passwort, für den QR-Code
 class-wall-wifi-show = Zeigen
@@ -14,8 +14,8 @@ class-wait-place = { $at } von { $all }
 
 class-wall-story = Unsere Geschichte
 class-wall-story-built = { $companies ->
-    [one] Ein Unternehmen hat { $built } Anwendungen fertiggestellt.
-   *[other] Zusammen haben unsere { $companies } Unternehmen { $built } Anwendungen fertiggestellt.
+    [one] Ein Unternehmen hat { $built } Anwendungen erfüllt.
+   *[other] Zusammen haben unsere { $companies } Unternehmen { $built } Anwendungen erfüllt.
 }
 class-wall-story-short = Bei { $short } der { $missed } verpassten Anwendungen fehlte nur ein einziger Rohstoff.
 class-wall-story-fought = { $clashes ->

@@ -17,7 +17,7 @@ hint-look-stop = Gibt es noch etwas, das das Risiko wert ist?
 ## Warum nicht mein Zug? Was eine Aktion gegenüber der besten gefundenen Wahl kostet, was daran falsch ist und womit sie richtig wäre
 
 why-not-best = Etwas Besseres wurde nicht gefunden.
-why-not-even = Beides ist gut: Zur besten gefundenen Wahl sind es weniger als zwei Punkte Gewinnchance.
+why-not-even = Beides ist gut: Der Unterschied zur besten gefundenen Wahl liegt unter zwei Punkten Gewinnchance.
 why-not-unsure = Zu knapp, um es zu sagen: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
@@ -30,15 +30,15 @@ why-not-brings = Gut gefunden! Gewinnchance: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 } mehr als mit der besten gefundenen Wahl, plus oder minus { $uncertain }.
-why-not-breaks = Das gibt { $material } auf: { $application } ist nicht mehr erfüllt, −{ $points }.
-why-not-gives-up = Das gibt { $material } auf, und { $application } braucht das.
+why-not-breaks = Damit gibst du { $material } auf. Nicht mehr erfüllt: { $application }, −{ $points }.
+why-not-gives-up = Damit gibst du { $material } auf. Das brauchst du für { $application }.
 why-not-leaves = { $assets ->
-    [0] { $territory } bleibt leer zurück; { $player } ist gleich daneben.
+    [0] { $territory }: Das Gebiet bleibt leer zurück; { $player } ist gleich daneben.
     [one] In { $territory } bleibt ein Asset zurück; { $player } ist gleich daneben.
    *[other] In { $territory } bleiben { $assets } Assets zurück; { $player } ist gleich daneben.
 }
-why-not-odds = Der Angriff hat nur zu { $percent } % Erfolg.
-why-not-exposed = { $player } ist gleich neben { $territory } und würde es zu { $percent } % zurückerobern.
+why-not-odds = Der Angriff gelingt nur mit { $percent } % Wahrscheinlichkeit.
+why-not-exposed = { $player } ist gleich neben { $territory } und würde das Gebiet mit { $percent } % Wahrscheinlichkeit zurückerobern.
 why-not-with = Mit { $assets ->
     [one] einem Asset
    *[other] { $assets } Assets

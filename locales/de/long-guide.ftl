@@ -47,18 +47,18 @@ long-guide-look = Alle Antworten mit Quellen stehen auf den Seiten „Rohstoffe�
 
 ## The pack
 
-long-guide-assess = Nach der Stunde: Die Schülerinnen und Schüler
-long-guide-assess-1 = können drei Dinge von zu Hause nennen und je zwei Rohstoffe darin.
-long-guide-assess-2 = können „kritisch“ mit zwei Begriffen erklären: Bedeutung und Versorgungsrisiko.
-long-guide-assess-3 = können mit einem Beispiel aus der eigenen Partie sagen, warum eine zweite Quelle hilft.
-long-guide-assess-4 = können für einen Rohstoff Recycling, Ersatz und eine neue Mine gegeneinander abwägen.
+long-guide-assess = Nach der Stunde können Schülerinnen und Schüler
+long-guide-assess-1 = drei Dinge von zu Hause nennen und in jedem zwei Rohstoffe.
+long-guide-assess-2 = „kritisch“ mit zwei Begriffen erklären: Bedeutung und Versorgungsrisiko.
+long-guide-assess-3 = mit einem Beispiel aus der eigenen Partie sagen, warum eine zweite Quelle hilft.
+long-guide-assess-4 = für einen Rohstoff Recycling, Ersatz und eine neue Mine gegeneinander abwägen.
 
 long-guide-page = Die Stunde auf einer Seite
 long-guide-plan-part = Teil
 long-guide-plan-press = Drücken
 long-guide-plan-say = Sagen
 long-guide-plan-fails = Wenn es hakt
-long-guide-plan-note = Die Minuten sind die aus dem Plan des Programms. Ohne die Fragen hat das Spiel deren Zeit.
+long-guide-plan-note = Die Minuten sind die aus dem Plan des Programms. Ohne die Fragen bleibt diese Zeit für das Spiel.
 long-guide-say-join = Öffnet die Adresse, tippt den Code ein, merkt euch euer Unternehmen.
 long-guide-fails-join = Zu zweit oder zu dritt an einem Gerät geht auch. Wer zu spät kommt, kommt noch hinein.
 long-guide-say-questions_before = Das ist kein Test. Niemand sieht eure Antworten.
@@ -68,23 +68,23 @@ long-guide-fails-briefing = Wenn die Zeit knapp ist, nur das erste Bild zeigen.
 long-guide-say-play = Sucht euren Tisch. Schaut auf eure Karte: Was braucht ihr, und wer hat es?
 long-guide-fails-play = Ein Tisch steht still: Pause drücken und hingehen. Ein Handy fällt aus: Ein Bot spielt weiter, bis es wieder da ist.
 long-guide-say-debrief = Wie war es? Von wem wart ihr abhängig? Ist die Welt auch so?
-long-guide-fails-debrief = Wenig Zeit: Ein Diagramm mit seinen zwei Fragen genügt.
+long-guide-fails-debrief = Wenig Zeit: Eine Grafik mit ihren zwei Fragen genügt.
 long-guide-say-questions_after = Noch einmal dieselben Fragen. Was antwortet ihr jetzt?
 long-guide-fails-questions_after = Keine Zeit: weglassen.
 long-guide-say-last_figure = Das haben wir gelernt. Was macht ihr mit einem alten Handy?
 long-guide-fails-last_figure = Es braucht sechs Geräte in beiden Runden. Sonst mit Handzeichen fragen.
 
 long-guide-key = Lösungen zum Arbeitsblatt
-long-guide-key-1 = Von der eigenen Seite oder vom Ende der Partie. Fertig heißt: Am Ende waren alle Rohstoffe da.
-long-guide-key-2 = Wozu er dient, steht auf der Seite des Rohstoffs unter „Wozu er dient“. Wer am meisten fördert oder raffiniert, steht dort unter „Wer ihn herstellt“, mit Jahr und Quelle.
+long-guide-key-1 = Von der eigenen Seite oder vom Ende der Partie. Erfüllt heißt: Am Ende waren alle Rohstoffe da.
+long-guide-key-2 = Wozu man ihn braucht, steht auf der Seite des Rohstoffs unter „Wofür man ihn braucht“. Wer am meisten fördert oder raffiniert, steht dort unter „Wer ihn herstellt“, mit Jahr und Quelle.
 long-guide-key-3 = Der Anteil steht auf der Seite des Rohstoffs, und der Satz daneben sagt, warum es nicht mehr ist. Oft wird er verbraucht, ist fein verteilt oder steckt in Dingen, die niemand sammelt.
 long-guide-key-4 = Die Seite sagt, was ihn ersetzt und um welchen Preis. Eine gute Antwort nennt beides: Aluminium kann Kupfer in Kabeln ersetzen, aber die Drähte müssen dicker sein.
-long-guide-key-5 = Die Seite gibt ein Beispiel mit Quelle. Eine gute Antwort sagt, dass es eine Mine ist und nicht alle.
-long-guide-key-6 = Kritisch heißt beides: Wir brauchen ihn sehr, und die Versorgung könnte ausfallen. Eine gute Antwort nennt zu beidem eine Zahl aus dem Diagramm von „Warum kritisch?“.
+long-guide-key-5 = Die Seite gibt ein Beispiel mit Quelle. Eine gute Antwort sagt, dass es um eine Mine geht und nicht um alle.
+long-guide-key-6 = Kritisch heißt beides: Wir brauchen ihn dringend, und die Versorgung könnte ausfallen. Eine gute Antwort nennt zu beidem eine Zahl aus dem Diagramm bei „Warum kritisch?“.
 
 long-guide-exit = Zum Schluss auf einem Zettel
-long-guide-exit-1 = Wählt einen Rohstoff von eurer Karte. Ist er kritisch? Nennt einen Grund für seine Bedeutung und einen für sein Risiko.
-long-guide-exit-2 = Euer Unternehmen braucht Kobalt. Was tut ihr, damit es nicht ausgeht? Nennt einen Nachteil.
+long-guide-exit-1 = Wähle einen Rohstoff von deiner Karte. Ist er kritisch? Nenne einen Grund für seine Bedeutung und einen für sein Risiko.
+long-guide-exit-2 = Dein Unternehmen braucht Kobalt. Was tust du, damit es nicht ausgeht? Nenne einen Nachteil.
 long-guide-rubric = Bewertung des Zettels
 long-guide-rubric-1 = Am Anfang: sagt, dass der Rohstoff selten ist oder von weit her kommt.
 long-guide-rubric-2 = Auf dem Weg: nennt Bedeutung oder Versorgungsrisiko mit einer Tatsache aus der Partie oder von den Seiten.
@@ -96,26 +96,26 @@ long-guide-links-greencomp-text = 2.1 Systemdenken, 2.2 kritisches Denken, 4.1 p
 long-guide-links-sdg = Vereinte Nationen, Ziel 12
 long-guide-links-sdg-text = 12.2 natürliche Ressourcen effizient nutzen, 12.5 weniger Abfall durch Recycling, 12.8 darüber Bescheid wissen
 long-guide-links-fr = Frankreich
-long-guide-links-fr-text = Geografie, Zyklus 4, Klasse 5e: begrenzte Ressourcen, die bewirtschaftet und erneuert werden müssen
+long-guide-links-fr-text = Geografie, Zyklus 4, Stufe 5e (siebtes Schuljahr): begrenzte Ressourcen, die bewirtschaftet und erneuert werden müssen
 long-guide-links-it = Italien
 long-guide-links-it-text = Educazione civica (Gesetz 92 von 2019): nachhaltige Entwicklung, Agenda 2030
 long-guide-links-de = Deutschland
 long-guide-links-de-text = Orientierungsrahmen für den Lernbereich Globale Entwicklung (KMK und BMZ, 2016): Waren, Produktion und Konsum
 long-guide-links-es = Spanien
 long-guide-links-es-text = Real Decreto 217 von 2022 (ESO): Geografie und Geschichte, Ziele der Agenda 2030
-long-guide-links-note = Für andere Länder haben wir keinen Text gefunden, den wir anführen könnten. Bitte vergleichen Sie mit Ihrem eigenen Lehrplan.
+long-guide-links-note = Für andere Länder haben wir keinen Text gefunden, den wir anführen könnten. Bitte vergleiche mit deinem eigenen Lehrplan.
 
 long-guide-sensitive = Heikle Themen
-long-guide-sensitive-1 = China ist nur in diesem Spiel geschlossen. Es steht für jede Quelle, auf die man nicht zählen kann. Es ist kein Urteil über Menschen, und manche haben Familie dort.
-long-guide-sensitive-2 = Die Sätze über Minen sind Beispiele. Viele handeln von Afrika und Asien, weil dort viel gefördert wird. Fragen Sie auch, wer die Dinge kauft.
-long-guide-sensitive-3 = In manchen Minen arbeiten Minderjährige. Sagen Sie es, wie es ist, ohne Bilder. Fragen Sie, wovon die Familien leben würden, wenn niemand mehr kaufte.
+long-guide-sensitive-1 = China ist nur in diesem Spiel geschlossen. Es steht für jede Quelle, auf die man nicht zählen kann. Es ist kein Urteil über Menschen, und vielleicht hat jemand in der Klasse Familie dort.
+long-guide-sensitive-2 = Die Sätze über Minen sind Beispiele. Viele handeln von Afrika und Asien, weil dort viel gefördert wird. Frag auch, wer die Dinge kauft.
+long-guide-sensitive-3 = In manchen Minen arbeiten Minderjährige. Sag es, wie es ist, ohne Bilder. Frag, wovon die Familien leben würden, wenn niemand mehr etwas kaufte.
 long-guide-sensitive-4 = Die Ukraine, Russland und die DR Kongo sind auf dem Spielplan. Dort ist Krieg, und manche kennen ihn aus eigener Erfahrung. Niemand muss darüber sprechen.
-long-guide-sensitive-5 = Die Karte zeigt Territorien eines Spiels und keine Grenzen, die jemand anerkennt. Gekämpft wird im Handelskonflikt: Unternehmen stehen im Wettbewerb, niemand wird verletzt.
+long-guide-sensitive-5 = Die Karte zeigt Gebiete eines Spiels und keine Grenzen, die jemand anerkennt. Gekämpft wird im Handelskonflikt: Unternehmen stehen im Wettbewerb, niemand wird verletzt.
 
 long-guide-careers = Drei Berufe
 long-guide-careers-1 = Geologin, Geologe: findet heraus, was im Boden liegt und ob man es fördern kann, ohne viel Schaden anzurichten.
 long-guide-careers-2 = Fachleute für Recycling: zerlegen Akkus und Handys und gewinnen Kobalt, Kupfer und Gold zurück.
-long-guide-careers-3 = Materialchemikerin, Materialchemiker: sucht Stoffe, die seltene ersetzen können, etwa Akkus ohne Kobalt.
+long-guide-careers-3 = Materialchemikerin, Materialchemiker: sucht Stoffe, die seltene ersetzen können, etwa für Akkus ohne Kobalt.
 
 ## Print and play
 

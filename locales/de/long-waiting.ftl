@@ -9,7 +9,7 @@ long-waiting-china = { $stage ->
         [extraction] Von je 100 Kilo, die auf der Welt gefördert werden: Wie viele kommen aus China?
        *[processing] Von je 100 Kilo, die auf der Welt raffiniert werden: Wie viele kommen aus China?
     }
-long-waiting-recycled = Von je 100 Kilo, die die EU verbraucht: Wie viele kommen aus alten Produkten?
+long-waiting-recycled = Von je 100 Kilo, die in der EU verbraucht werden: Wie viele kommen aus alten Produkten?
 long-waiting-instead = Was könnte diesen Rohstoff ersetzen?
 long-waiting-share = { $share ->
         [0] Keine oder kaum welche

@@ -108,7 +108,7 @@ web-match-show-map = Karte zeigen
 
 web-match-from = Von
 web-match-to = Nach
-web-match-other-starts = Starten in
+web-match-other-starts = Losziehen aus
 web-match-assets-there = Assets dort
 web-match-how-many = Wie viele Assets
 web-match-more = Eines mehr
@@ -133,7 +133,7 @@ web-deal-application = { $application }, { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }: { $materials }.
-web-deal-orange = Orange: ein Rohstoff, der dir noch fehlt. Tippe auf ein Plättchen, um seinen Namen zu sehen.
+web-deal-orange = Orange: ein Rohstoff, der dir noch fehlt. Tippe auf eine Kachel, um den Namen zu sehen.
 web-match-draw-hint = Beim Erweiterten Spielaufbau werden deine Kontinente ausgelost.
 web-match-left-to-place = { $count ->
         [one] Asset übrig. Wähle eines deiner Gebiete.

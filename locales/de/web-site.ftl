@@ -3,7 +3,7 @@
 web-site-starting = Das Spiel lädt: ein paar Sekunden, beim ersten Mal etwas länger.
 web-site-lacks = Alles spielt sich hier auf diesem einen Gerät ab. Für mehrere Geräte, eine Klasse oder Bots der Stufen Schwer und Experte gibt es das Programm RAWsiko bei den Betreibern dieser Seite.
 web-home-trouble-site_elsewhere-title = Das Spiel ist schon offen
-web-home-trouble-site_elsewhere = Das Spiel ist in einem anderen Tab dieses Browsers offen. Spiel dort weiter, oder schließ jenen Tab und lade diese Seite neu.
+web-home-trouble-site_elsewhere = Das Spiel ist in einem anderen Tab dieses Browsers offen. Spiel dort weiter, oder schließ den anderen Tab und lade diese Seite neu.
 web-home-trouble-site_storage-title = Dieser Browser speichert nichts
 web-home-trouble-site_storage = Dieser Browser lässt das Spiel keine Partie speichern, vielleicht weil dies ein privates Fenster ist. Öffne die Seite in einem gewöhnlichen Fenster.
 web-home-trouble-site_browser-title = Dieser Browser ist zu alt

@@ -101,5 +101,5 @@ debrief-home-things = Welk ding in huis zou je het meest missen? Zoek in de atla
 
 debrief-no-facts = Voor dit bord hebben we geen feiten over de wereld; je ziet alleen onze spellen.
 
-debrief-waiting-all = Tijdens het wachten waren { $right } van de 10 antwoorden over onze grondstoffen goed.
-debrief-waiting-surprise = Eén grondstof verraste ons het meest: { $material }. Goede antwoorden: { $right } van { $answers }.
+debrief-waiting-all = Tijdens het wachten waren { $right } van de 10 antwoorden over onze materialen goed.
+debrief-waiting-surprise = Eén materiaal verraste ons het meest: { $material }. Goede antwoorden: { $right } van { $answers }.

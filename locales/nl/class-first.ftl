@@ -7,7 +7,7 @@ class-first-pause = Pauze
 class-first-debrief = Nabespreking
 class-first-tables = Tafels
 class-first-all-right = In orde
-class-first-seats = Iedereen zoekt zijn tafel.
+class-first-seats = Iedereen zoekt de juiste tafel.
 class-first-picture = Plaatje { $page } van { $pages }.
 class-first-playing = { $pupils ->
     [one] Eén leerling speelt. Je hoeft niets te doen.
@@ -30,13 +30,13 @@ class-first-start-play = De spellen aan alle tafels starten.
 class-first-start-done = Klaar
 class-first-pause-note = Alle apparaten stoppen en tonen: kijk naar het grote scherm. Druk nog eens om verder te gaan.
 class-first-pause-on = Alle tafels gaan verder waar ze waren.
-class-first-debrief-note = Vanaf { $time }. Eerder mag ook: dan wordt het één keer gevraagd.
-class-first-debrief-on = Het grote scherm toont ze.
+class-first-debrief-note = Vanaf { $time }. Eerder mag ook: dan moet je het één keer bevestigen.
+class-first-debrief-on = Staat op het grote scherm.
 class-first-still = { $tables ->
     [one] Eén tafel speelt nog. Het spel beëindigen?
    *[other] { $tables } tafels spelen nog. De spellen beëindigen?
 }
-class-first-play-on = Laat ze verder spelen
+class-first-play-on = Laat ze verderspelen
 class-first-end = Beëindigen en nabespreken
 class-first-bar-play = Meedoen en spelen, tot { $time }
 class-first-bar-debrief = Nabespreking, tot { $time }

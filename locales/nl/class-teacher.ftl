@@ -43,9 +43,9 @@ class-teacher-left-debrief = de nabespreking
 class-teacher-left-debrief-short = de halve nabespreking
 class-teacher-price-without =
     { $turns ->
-        [0] Zonder: geen beurt meer.
-        [one] Zonder: één beurt meer.
-       *[other] Zonder: { $turns } beurten meer.
+        [0] Weglaten geeft geen extra beurt.
+        [one] Weglaten geeft één extra beurt.
+       *[other] Weglaten geeft { $turns } extra beurten.
     }
 class-teacher-price-with =
     { $turns ->

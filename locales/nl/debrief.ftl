@@ -22,7 +22,7 @@ debrief-pool-classes = { $classes ->
     [one] Eén klas met antwoorden uit beide rondes.
    *[other] { $classes } klassen met antwoorden uit beide rondes.
 }
-debrief-pool-item = { $question }: { $before }% goed voor (n = { $before_count }), { $after }% na (n = { $after_count }); klassen: { $classes }; effect { $effect }
+debrief-pool-item = { $question }: { $before }% goed vooraf (n = { $before_count }), { $after }% achteraf (n = { $after_count }); klassen: { $classes }; effect { $effect }
 debrief-pool-effect = { $mean } (95%-interval: { $low } tot { $high })
 debrief-pool-effect-one = { $mean } (geen interval uit één klas)
 debrief-pool-gain = Alle vragen waar de les over gaat: effect { $effect }.

@@ -33,12 +33,12 @@ why-not-brings = Goed gevonden! Kans op winst: { $points ->
 why-not-breaks = Je geeft dit op: { $material }. Daarmee ben je { $application } kwijt, −{ $points }.
 why-not-gives-up = Je geeft dit op: { $material }. Dat heb je nodig voor { $application }.
 why-not-leaves = { $assets ->
-    [0] { $territory } blijft leeg achter; { $player } staat ernaast.
+    [0] { $territory }: dit gebied blijft leeg achter; { $player } staat ernaast.
     [one] In { $territory } blijft één middel achter; { $player } staat ernaast.
    *[other] In { $territory } blijven { $assets } middelen achter; { $player } staat ernaast.
 }
 why-not-odds = De aanval heeft maar { $percent }% kans.
-why-not-exposed = { $player } staat naast { $territory } en heeft { $percent }% kans om het terug te veroveren.
+why-not-exposed = { $player } staat naast { $territory } en heeft { $percent }% kans om het te heroveren.
 why-not-with = Met { $assets ->
     [one] één middel
    *[other] { $assets } middelen

@@ -47,18 +47,18 @@ long-guide-look = Alle antwoorden met bronnen staan op de pagina’s “Material
 
 ## The pack
 
-long-guide-assess = Na de les: leerlingen
-long-guide-assess-1 = kunnen drie dingen van thuis noemen en in elk twee grondstoffen.
-long-guide-assess-2 = kunnen “kritiek” uitleggen met twee begrippen: belang en leveringsrisico.
-long-guide-assess-3 = kunnen zeggen waarom een tweede bron helpt, met een voorbeeld uit het eigen spel.
-long-guide-assess-4 = kunnen voor één grondstof recycling, een vervanger en een nieuwe mijn tegen elkaar afwegen.
+long-guide-assess = Na de les kunnen leerlingen
+long-guide-assess-1 = drie dingen van thuis noemen, en in elk twee materialen.
+long-guide-assess-2 = “kritiek” uitleggen met twee begrippen: belang en leveringsrisico.
+long-guide-assess-3 = zeggen waarom een tweede bron helpt, met een voorbeeld uit het eigen spel.
+long-guide-assess-4 = voor één materiaal recycling, een vervanger en een nieuwe mijn tegen elkaar afwegen.
 
 long-guide-page = De les op één pagina
 long-guide-plan-part = Deel
 long-guide-plan-press = Drukken
 long-guide-plan-say = Zeggen
 long-guide-plan-fails = Als het misgaat
-long-guide-plan-note = De minuten zijn die van het plan van het programma. Zonder de vragen heeft het spelen ook hun tijd.
+long-guide-plan-note = De minuten zijn die van het plan van het programma. Zonder de vragen gaat die tijd naar het spelen.
 long-guide-say-join = Open het adres, typ de code, onthoud je bedrijf.
 long-guide-fails-join = Met z’n tweeën of drieën op één apparaat kan ook. Wie te laat komt, kan er nog bij.
 long-guide-say-questions_before = Dit is geen toets. Niemand ziet jullie antwoorden.
@@ -72,31 +72,31 @@ long-guide-fails-debrief = Weinig tijd: één grafiek met zijn twee vragen is ge
 long-guide-say-questions_after = Nog een keer dezelfde vragen. Wat antwoord je nu?
 long-guide-fails-questions_after = Geen tijd: laat ze weg.
 long-guide-say-last_figure = Dit hebben we geleerd. Wat ga je met een oude telefoon doen?
-long-guide-fails-last_figure = Er zijn in beide rondes zes apparaten nodig. Vraag anders om handen.
+long-guide-fails-last_figure = Er zijn in beide rondes zes apparaten nodig. Laat anders handen opsteken.
 
 long-guide-key = Antwoorden bij het werkblad
-long-guide-key-1 = Van de eigen pagina of het einde van het spel. Gehaald betekent: aan het eind waren alle grondstoffen er.
-long-guide-key-2 = Waar hij voor dient: op de pagina van de grondstof, bij het gebruik. Wie het meeste delft of raffineert: op dezelfde pagina, met jaar en bron.
-long-guide-key-3 = Het aandeel staat op de pagina van de grondstof, en de zin ernaast zegt waarom het niet meer is. Vaak wordt hij verbruikt, zit hij fijn verdeeld, of in dingen die niemand inzamelt.
-long-guide-key-4 = De pagina zegt wat en tegen welke prijs. Een goed antwoord noemt beide: aluminium kan koper in kabels vervangen, maar de draden moeten dikker zijn.
+long-guide-key-1 = Van de eigen pagina of het einde van het spel. Gehaald betekent: aan het eind waren alle materialen er.
+long-guide-key-2 = Waar het voor is: op de pagina van het materiaal, onder “Waar het voor is”. Wie er het meest van wint of raffineert: op dezelfde pagina, onder “Wie het maakt”, met jaar en bron.
+long-guide-key-3 = Het aandeel staat op de pagina van het materiaal, en de zin ernaast zegt waarom het niet meer is. Vaak wordt het verbruikt, is het fijn verdeeld of zit het in dingen die niemand inzamelt.
+long-guide-key-4 = De pagina zegt wat het kan vervangen en tegen welke prijs. Een goed antwoord noemt beide: aluminium kan koper in kabels vervangen, maar de draden moeten dikker zijn.
 long-guide-key-5 = De pagina geeft één voorbeeld met de bron. Een goed antwoord zegt dat het één mijn is en niet alle.
-long-guide-key-6 = Kritiek betekent twee dingen: we hebben hem hard nodig, en de levering kan uitvallen. Een goed antwoord noemt voor elk een getal, uit de grafiek van “Waarom kritiek?”.
+long-guide-key-6 = Kritiek betekent twee dingen: we hebben het hard nodig, en de levering kan uitvallen. Een goed antwoord noemt voor elk een getal, uit de grafiek van “Waarom kritiek?”.
 
 long-guide-exit = Briefje aan het eind
-long-guide-exit-1 = Kies een grondstof van je kaart. Is hij kritiek? Geef één reden voor zijn belang en één voor zijn risico.
+long-guide-exit-1 = Kies een materiaal van je kaart. Is het kritiek? Geef één reden voor het belang en één voor het risico.
 long-guide-exit-2 = Je bedrijf heeft kobalt nodig. Wat zou je doen zodat het niet opraakt? Noem één nadeel.
 long-guide-rubric = Beoordeling van het briefje
-long-guide-rubric-1 = Begin: zegt dat hij zeldzaam is of van ver komt.
+long-guide-rubric-1 = Begin: zegt dat het zeldzaam is of van ver komt.
 long-guide-rubric-2 = Onderweg: noemt belang of leveringsrisico, met een feit uit het spel of van de pagina’s.
-long-guide-rubric-3 = Er: noemt beide, met elk een feit, en één nadeel van de oplossing.
+long-guide-rubric-3 = Bereikt: noemt beide, met elk een feit, en één nadeel van de oplossing.
 
 long-guide-links = Aansluiting op leerplannen
 long-guide-links-greencomp = GreenComp, het kader van de EU
 long-guide-links-greencomp-text = 2.1 systeemdenken, 2.2 kritisch denken, 4.1 politiek handelen
 long-guide-links-sdg = Verenigde Naties, doel 12
-long-guide-links-sdg-text = 12.2 natuurlijke hulpbronnen zuinig gebruiken, 12.5 minder afval door recycling, 12.8 ervan weten
+long-guide-links-sdg-text = 12.2 natuurlijke hulpbronnen zuinig gebruiken, 12.5 minder afval door recycling, 12.8 kennis daarover
 long-guide-links-fr = Frankrijk
-long-guide-links-fr-text = Aardrijkskunde, cyclus 4, klas 5e: beperkte hulpbronnen, te beheren en te vernieuwen
+long-guide-links-fr-text = Aardrijkskunde, cyclus 4, niveau 5e (zevende schooljaar): beperkte hulpbronnen, te beheren en te vernieuwen
 long-guide-links-it = Italië
 long-guide-links-it-text = Educazione civica (wet 92 van 2019): duurzame ontwikkeling, Agenda 2030
 long-guide-links-de = Duitsland
@@ -108,20 +108,20 @@ long-guide-links-note = Voor andere landen hebben we geen tekst gevonden die we 
 long-guide-sensitive = Gevoelige onderwerpen
 long-guide-sensitive-1 = China is alleen in dit spel gesloten. Het staat voor elke bron waar je niet op kunt rekenen. Het is geen oordeel over mensen, en leerlingen kunnen er familie hebben.
 long-guide-sensitive-2 = De zinnen over mijnen zijn voorbeelden. Veel gaan over Afrika en Azië, omdat daar veel wordt gedolven. Vraag ook wie de spullen koopt.
-long-guide-sensitive-3 = In sommige mijnen werken kinderen. Zeg het zoals het is, zonder beelden. Vraag waarvan gezinnen zouden leven als niemand meer kocht.
+long-guide-sensitive-3 = In sommige mijnen werken kinderen. Zeg het zoals het is, zonder beelden. Vraag waarvan gezinnen zouden leven als niemand nog iets kocht.
 long-guide-sensitive-4 = Oekraïne, Rusland en de DR Congo staan op het bord. Daar is oorlog, en leerlingen kunnen die zelf hebben meegemaakt. Niemand hoeft erover te praten.
-long-guide-sensitive-5 = De kaart toont gebieden van een spel, geen grenzen die iemand erkent. De strijd gaat om handel: bedrijven concurreren, niemand raakt gewond.
+long-guide-sensitive-5 = De kaart toont gebieden van een spel, geen grenzen die iemand erkent. Een gevecht heet hier commerciële strijd: bedrijven concurreren, niemand raakt gewond.
 
 long-guide-careers = Drie beroepen
 long-guide-careers-1 = Geoloog: zoekt uit wat er in de grond zit, en of je het kunt delven zonder veel schade.
-long-guide-careers-2 = Recycler: haalt batterijen en telefoons uit elkaar en wint kobalt, koper en goud terug.
-long-guide-careers-3 = Materiaalchemicus: zoekt stoffen die zeldzame kunnen vervangen, zoals batterijen zonder kobalt.
+long-guide-careers-2 = Recyclingspecialist: haalt batterijen en telefoons uit elkaar en wint kobalt, koper en goud terug.
+long-guide-careers-3 = Materiaalchemicus: zoekt stoffen die zeldzame kunnen vervangen, bijvoorbeeld voor batterijen zonder kobalt.
 
 ## Print and play
 
 long-guide-playprint = Printen en spelen
-long-guide-playprint-lead = Voor een lokaal zonder netwerk: het bord, een kaart voor elke grondstof, de doelkaarten en de nieuwskaarten op A4. Je hebt ook dobbelstenen, fiches en de pagina met de regels nodig.
+long-guide-playprint-lead = Voor een lokaal zonder netwerk: het bord, een kaart voor elk materiaal, de doelkaarten en de nieuwskaarten op A4. Je hebt ook dobbelstenen, fiches en de pagina met de regels nodig.
 long-guide-playprint-board = Bord
-long-guide-playprint-materials = Grondstofkaarten
+long-guide-playprint-materials = Materiaalkaarten
 long-guide-playprint-objectives = Doelkaarten
 long-guide-playprint-news = Nieuwskaarten

@@ -1,6 +1,6 @@
 ### Questions about the Materials of one’s own card while others play. The Material’s name stands above the question.
 
-long-waiting-use = Wat doet deze grondstof hier?
+long-waiting-use = Wat doet dit materiaal hier?
 long-waiting-source = { $stage ->
         [extraction] Welk land delft het meeste?
        *[processing] Welk land raffineert het meeste?
@@ -10,7 +10,7 @@ long-waiting-china = { $stage ->
        *[processing] Van elke 100 kilo die ter wereld wordt geraffineerd: hoeveel komt er uit China?
     }
 long-waiting-recycled = Van elke 100 kilo die de EU gebruikt: hoeveel komt er uit oude producten?
-long-waiting-instead = Wat zou de plaats kunnen innemen?
+long-waiting-instead = Wat zou het kunnen vervangen?
 long-waiting-share = { $share ->
         [0] Niets, of bijna niets
         [100] Alles, of bijna alles
@@ -20,7 +20,7 @@ long-waiting-share = { $share ->
 long-waiting-right = Dat klopt.
 long-waiting-wrong = Niet helemaal.
 long-waiting-board = Op het bord: { $territories }.
-long-waiting-have = Die heb je: { $material }.
+long-waiting-have = Dat heb je: { $material }.
 long-waiting-source-of = Bron: { $source }
 long-waiting-another = Nog een vraag
 long-waiting-close = Nu niet

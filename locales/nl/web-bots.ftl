@@ -9,7 +9,7 @@ web-bots-level-expert = Bot, expert
 web-bots-level-easy-help = Kijkt alleen naar de eigen doelkaart en één zet vooruit, en bewaakt niets.
 web-bots-level-medium-help = Weegt alles af met de precieze kansen, maar kijkt maar één zet vooruit.
 web-bots-level-hard-help = Speelt elke goede zet in gedachten door tot het einde van de volgende beurt, maar bedenkt maar één zet tegelijk.
-web-bots-level-expert-help = Net als moeilijk, met meer zetten en één beurt verder, maar ook deze bedenkt maar één zet tegelijk.
+web-bots-level-expert-help = Net als Moeilijk, met meer zetten en één beurt verder, maar ook deze bedenkt maar één zet tegelijk.
 web-bots-levels-guide = Hoe de bots denken
 web-bots-levels-fair = Geen enkele bot ziet de kaarten van anderen of de volgende worp.
 web-bots-preparing = Moeilijk en Expert worden klaargemaakt ({ $percent }%). Tot die tijd spelen ze zonder vooruit te denken.
@@ -64,7 +64,7 @@ web-bots-why-not-bots = Tegen bots
 web-bots-why-not-all = Altijd
 web-bots-why-not-off-help = Niemand kan vragen wat een actie kost.
 web-bots-why-not-bots-help = Aan een tafel met één mens: vraag vóór een actie wat die kost. Vijf vragen per beurt.
-web-bots-why-not-all-help = Iedereen kan vragen wat een actie kost voor die bevestigd wordt. Vijf vragen per beurt.
+web-bots-why-not-all-help = Iedereen kan vragen wat een actie kost voordat die bevestigd wordt. Vijf vragen per beurt.
 
 ## Wat er te doen is
 

@@ -8,9 +8,9 @@ web-plan-count = { $count ->
    *[other] Je plan: { $count } stappen
 }
 web-plan-done = Klaar
-web-plan-moves = Zetten plannen
+web-plan-moves = Verplaatsingen plannen
 web-plan-auto = Speelt vanzelf
-web-plan-auto-help = Zodra je aan de beurt bent. Als de kansen slechter zijn geworden, stopt het en vraagt het jou.
+web-plan-auto-help = Zodra je aan de beurt bent. Als de kansen slechter zijn geworden, stopt het plan en vraagt het wat je wilt.
 web-plan-move = In je plan: verplaats { $assets }
 web-plan-attack = In je plan: val aan met { $assets }
 web-plan-attacks = { $assets ->
@@ -33,4 +33,4 @@ web-plan-asked = { $assets ->
 }
 web-plan-insist = Toch aanvallen
 web-plan-leave-out = Overslaan
-web-plan-full = In een plan passen hoogstens zes zetten.
+web-plan-full = In een plan passen hoogstens zes verplaatsingen.

@@ -4,4 +4,4 @@ web-waiting = Terwijl je wacht
 web-waiting-open = Een vraag over je kaart
 web-waiting-off = Geen vragen
 web-waiting-preference = Vragen terwijl je wacht
-web-waiting-preference-help = Over de grondstoffen op je kaart. Ze leveren geen punten op.
+web-waiting-preference-help = Over de materialen op je kaart. Ze leveren geen punten op.

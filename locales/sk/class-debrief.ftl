@@ -83,7 +83,11 @@ debrief-question-8-1 = Čo vás prekvapilo?
 debrief-question-8-2 = Čím si ešte nie ste istí?
 debrief-not-shown-8 = Nevidno: kto čo odpovedal a či to vydrží. Spýtajte sa znova o mesiac.
 
-debrief-finding-9-cost = Správy nás stáli body: zasiahnuté spoločnosti skončili v priemere o { $cost } bodov horšie než tie, ktoré mohli zasiahnuť rovnako.
+debrief-finding-9-cost = Správy nás stáli body: zasiahnuté spoločnosti skončili v priemere o { $cost ->
+        [one] { $cost } bod
+        [few] { $cost } body
+       *[other] { $cost } bodov
+    } horšie než tie, ktoré mohli správy zasiahnuť rovnako.
 debrief-finding-9 =
     { $hits ->
         [one] Správy nás zasiahli raz.
@@ -102,5 +106,5 @@ debrief-home-things = Ktorá vec by vám doma najviac chýbala? Nájdite v atlas
 
 debrief-no-facts = Pre túto hraciu plochu nemáme údaje o svete, vidno len naše zápasy.
 
-debrief-waiting-all = Počas čakania bolo správnych { $right } z 10 odpovedí o našich surovinách.
-debrief-waiting-surprise = Jedna surovina nás prekvapila najviac: { $material }. Správne odpovede: { $right } z { $answers }.
+debrief-waiting-all = Správne odpovede o našich materiáloch počas čakania: { $right } z 10.
+debrief-waiting-surprise = Jeden materiál nás prekvapil najviac: { $material }. Správne odpovede: { $right } z { $answers }.

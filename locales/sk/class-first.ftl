@@ -15,12 +15,12 @@ class-first-playing = { $pupils ->
    *[other] Hrajú všetci ({ $pupils }). Nič netreba robiť.
 }
 class-first-debriefing = Prebieha rozbor.
-class-first-help-join = Na plátne je kód. Stlačte Štart, keď sú tu skoro všetci: kto mešká, môže ešte prísť.
+class-first-help-join = Na plátne je kód. Stlačte Štart, keď sú tu skoro všetci: kto mešká, môže sa ešte pripojiť.
 class-first-help-close = Stlačte Štart, keď všetci odpovedali na otázky.
 class-first-help-picture = Prečítajte si ho s triedou a potom stlačte Štart.
 class-first-help-play = Na plátne je, kto kde sedí. Stlačte Štart, keď všetci sedia.
-class-first-help-playing = Prechádzajte sa a počúvajte. O { $time } sa zápasy skončia samy; potom stlačte Rozbor.
-class-first-help-paused = Na všetkých zariadeniach je: pozrite sa na plátno. Keď skončíte, stlačte Pokračovať.
+class-first-help-playing = Choďte pomedzi stoly a počúvajte. O { $time } sa zápasy skončia samy; potom stlačte Rozbor.
+class-first-help-paused = Na všetkých zariadeniach je napísané: pozrite sa na plátno. Keď skončíte, stlačte Pokračovať.
 class-first-help-finished = Stlačte Rozbor: grafy z vašich vlastných zápasov a na čo sa pýtať.
 class-first-help-debriefing = Ukazujte jeden graf za druhým a položte dve otázky vedľa neho.
 class-first-start-ask = Najprv osem otázok, na všetkých zariadeniach.

@@ -49,10 +49,10 @@ class-teacher-left-debrief = rozbor
 class-teacher-left-debrief-short = polovica rozboru
 class-teacher-price-without =
     { $turns ->
-        [0] Bez toho: ani o ťah viac.
-        [one] Bez toho: o ťah viac.
-        [few] Bez toho: o { $turns } ťahy viac.
-       *[other] Bez toho: o { $turns } ťahov viac.
+        [0] Vynechanie nepridá ani ťah.
+        [one] Vynechanie pridá jeden ťah.
+        [few] Vynechanie pridá { $turns } ťahy.
+       *[other] Vynechanie pridá { $turns } ťahov.
     }
 class-teacher-price-with =
     { $turns ->

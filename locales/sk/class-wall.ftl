@@ -2,7 +2,7 @@
 
 class-wall-wifi = Wi-Fi na plátne
 class-wall-wifi-step = Pripojte sa na túto Wi-Fi:
-class-wall-wifi-scan = Naskenujte Wi-Fi
+class-wall-wifi-scan = Naskenujte na pripojenie k Wi-Fi
 class-wall-wifi-help = Názov sa zobrazí na stránke pre plátno v tomto prehliadači. S heslom sa zobrazí aj QR kód, ktorý môže použiť každý v triede. Oboje je uložené iba v tomto prehliadači, server to nikdy nedostane.
 class-wall-wifi-name = Názov siete Wi-Fi
 class-wall-wifi-password = Heslo pre QR kód
@@ -18,5 +18,5 @@ class-wall-story-short = Aplikácie, ktorým na splnenie chýbal jediný materi�
 class-wall-story-fought = Strety: { $clashes }. Najviac sme bojovali o územie { $territory }.
 class-wall-critical = Kritická surovina: dôležitá, a jej dodávky môžu zlyhať
 class-wall-fact-refining = Čína rafinuje takmer všetky vzácne zeminy na svete.
-class-wall-fact-cobalt = Z každých 100 kíl kobaltu pochádza asi 75 z Konžskej DR.
+class-wall-fact-cobalt = Z každých 100 kilogramov kobaltu pochádza asi 75 z Konžskej DR.
 class-wall-fact-safest = Dva zdroje v dvoch krajinách sú bezpečnejšie než dva v jednej.

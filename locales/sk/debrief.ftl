@@ -11,7 +11,7 @@ debrief-nothing = Žiadny z týchto zápasov nemá výsledok.
 debrief-written = Export je v priečinku { $folder }.
 
 help-debrief-pool = Ukáže, čo hovoria otázky pred hodinou a po nej o viacerých triedach spolu.
-help-debrief-pool-files = Súbory ZIP, ktoré vyexportovali ich učitelia.
+help-debrief-pool-files = Súbory ZIP, ktoré vyexportovali ich vyučujúci.
 debrief-pool-nothing = Žiadna z týchto tried nemá odpovede z oboch kôl otázok.
 debrief-pool-twice = { $file }: vynechané, lebo tá istá trieda tu už je
 debrief-pool-unanswered = { $file }: kolo otázok chýba alebo malo príliš málo odpovedí
@@ -24,8 +24,8 @@ debrief-pool-classes = { $classes ->
    *[other] { $classes } tried s odpoveďami z oboch kôl.
 }
 debrief-pool-item = { $question }: správne { $before } % pred hodinou (n = { $before_count }), { $after } % po nej (n = { $after_count }); triedy: { $classes }; účinok { $effect }
-debrief-pool-effect = { $mean } (95 % interval: { $low } až { $high })
-debrief-pool-effect-one = { $mean } (z jednej triedy niet intervalu)
+debrief-pool-effect = { $mean } (95-percentný interval: { $low } až { $high })
+debrief-pool-effect-one = { $mean } (z jednej triedy sa interval nedá určiť)
 debrief-pool-gain = Všetky otázky, o ktorých je hodina: účinok { $effect }.
 debrief-pool-unit = Účinok je zmena v smerodajných odchýlkach jednej odpovede; intervaly vychádzajú z toho, ako sa triedy líšia.
 debrief-pool-needed = Aby sa účinok { $difference } ukázal v štyroch prípadoch z piatich, treba približne toľkoto podobných tried: { $classes }.

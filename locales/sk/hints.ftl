@@ -42,7 +42,7 @@ why-not-leaves = { $assets ->
    *[other] Na území { $territory } ostane { $assets } aktív a vedľa je { $player }.
 }
 why-not-odds = Útok má šancu len { $percent } %.
-why-not-exposed = Vedľa územia { $territory } je { $player } a so šancou { $percent } % by ho dobyl späť.
+why-not-exposed = Vedľa územia { $territory } je { $player }. Šanca, že ho dobyje späť: { $percent } %.
 why-not-with = { $assets ->
     [one] S jedným aktívom
    *[other] S { $assets } aktívami

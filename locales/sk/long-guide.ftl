@@ -48,10 +48,10 @@ long-guide-look = Všetky odpovede so zdrojmi sú na stránkach „Materiály“
 ## The pack
 
 long-guide-assess = Po hodine žiaci
-long-guide-assess-1 = vedia vymenovať tri veci z domu a v každej dve suroviny.
+long-guide-assess-1 = vedia vymenovať tri veci z domu a v každej dva materiály.
 long-guide-assess-2 = vedia vysvetliť „kritický“ dvoma pojmami: význam a riziko dodávok.
 long-guide-assess-3 = vedia povedať na príklade z vlastného zápasu, prečo pomáha druhý zdroj.
-long-guide-assess-4 = vedia pri jednej surovine porovnať recykláciu, náhradu a novú baňu.
+long-guide-assess-4 = vedia pri jednom materiáli porovnať recykláciu, náhradu a novú baňu.
 
 long-guide-page = Hodina na jednej strane
 long-guide-plan-part = Časť
@@ -72,21 +72,21 @@ long-guide-fails-debrief = Málo času: stačí jeden graf a jeho dve otázky.
 long-guide-say-questions_after = Ešte raz tie isté otázky. Čo odpoviete teraz?
 long-guide-fails-questions_after = Nie je čas: vynechajte ich.
 long-guide-say-last_figure = Toto sme sa naučili. Čo urobíte so starým telefónom?
-long-guide-fails-last_figure = V oboch kolách treba šesť zariadení. Inak sa spýtajte, nech zdvihnú ruky.
+long-guide-fails-last_figure = V oboch kolách treba šesť zariadení. Inak nech žiaci zdvihnú ruky.
 
 long-guide-key = Riešenia pracovného listu
-long-guide-key-1 = Zo stránky žiaka alebo z konca zápasu. Splnená znamená: na konci boli všetky suroviny.
-long-guide-key-2 = Na čo slúži: na stránke suroviny v časti o použití. Kto najviac ťaží alebo rafinuje: na tej istej stránke, s rokom a zdrojom.
-long-guide-key-3 = Podiel je na stránke suroviny a veta vedľa hovorí, prečo nie je väčší. Často sa spotrebuje, je veľmi rozptýlená alebo je vo veciach, ktoré nikto nezbiera.
-long-guide-key-4 = Stránka hovorí čo a za akú cenu. Dobrá odpoveď uvedie oboje: hliník môže nahradiť meď v kábloch, drôty však musia byť hrubšie.
+long-guide-key-1 = Zo stránky žiaka alebo z konca zápasu. Splnená znamená: na konci boli všetky materiály.
+long-guide-key-2 = Na čo slúži: na stránke materiálu v časti „Na čo slúži“. Kto ho najviac ťaží alebo rafinuje: na tej istej stránke v časti „Kto ho vyrába“, s rokom a zdrojom.
+long-guide-key-3 = Podiel je na stránke materiálu a veta vedľa hovorí, prečo nie je väčší. Materiál sa často spotrebuje, je veľmi rozptýlený alebo je vo veciach, ktoré nikto nezbiera.
+long-guide-key-4 = Stránka hovorí, čo ho nahradí a za akú cenu. Dobrá odpoveď uvedie oboje: hliník môže nahradiť meď v kábloch, drôty však musia byť hrubšie.
 long-guide-key-5 = Stránka uvádza jeden príklad so zdrojom. Dobrá odpoveď povie, že je to jedna baňa, nie všetky.
-long-guide-key-6 = Kritická znamená dve veci: veľmi ju potrebujeme a dodávky môžu vypadnúť. Dobrá odpoveď uvedie ku každej číslo z grafu „Prečo kritické?“.
+long-guide-key-6 = Kritický znamená dve veci: veľmi ho potrebujeme a dodávky môžu vypadnúť. Dobrá odpoveď uvedie ku každej číslo z grafu „Prečo kritické?“.
 
 long-guide-exit = Lístok na záver
-long-guide-exit-1 = Vyberte si surovinu zo svojej karty. Je kritická? Uveďte jeden dôvod jej významu a jeden dôvod jej rizika.
+long-guide-exit-1 = Vyberte si materiál zo svojej karty. Je kritický? Uveďte jeden dôvod jeho významu a jeden dôvod jeho rizika.
 long-guide-exit-2 = Vaša spoločnosť potrebuje kobalt. Čo urobíte, aby sa neminul? Uveďte jednu nevýhodu.
 long-guide-rubric = Hodnotenie lístka
-long-guide-rubric-1 = Na začiatku: povie, že je vzácna alebo že je zďaleka.
+long-guide-rubric-1 = Na začiatku: povie, že materiál je vzácny alebo že je zďaleka.
 long-guide-rubric-2 = Na ceste: uvedie význam alebo riziko dodávok s faktom zo zápasu alebo zo stránok.
 long-guide-rubric-3 = V cieli: uvedie oboje, ku každému fakt, a jednu nevýhodu riešenia.
 
@@ -96,7 +96,7 @@ long-guide-links-greencomp-text = 2.1 systémové myslenie, 2.2 kritické myslen
 long-guide-links-sdg = OSN, cieľ 12
 long-guide-links-sdg-text = 12.2 účinné využívanie prírodných zdrojov, 12.5 menej odpadu vďaka recyklácii, 12.8 vedieť o tom
 long-guide-links-fr = Francúzsko
-long-guide-links-fr-text = Geografia, cyklus 4, trieda 5e: obmedzené zdroje, ktoré treba spravovať a obnovovať
+long-guide-links-fr-text = Geografia, cyklus 4, stupeň 5e (siedmy rok školy): obmedzené zdroje, ktoré treba spravovať a obnovovať
 long-guide-links-it = Taliansko
 long-guide-links-it-text = Občianska výchova (zákon 92 z roku 2019): udržateľný rozvoj, Agenda 2030
 long-guide-links-de = Nemecko
@@ -106,22 +106,22 @@ long-guide-links-es-text = Kráľovský dekrét 217 z roku 2022 (ESO): geografia
 long-guide-links-note = Pre iné krajiny sme nenašli text, ktorý by sme mohli uviesť. Porovnajte s vlastnými osnovami.
 
 long-guide-sensitive = Citlivé témy
-long-guide-sensitive-1 = Čína je zatvorená iba v tejto hre. Predstavuje každý zdroj, na ktorý sa nedá spoľahnúť. Nie je to súd o ľuďoch a niekto tam môže mať rodinu.
+long-guide-sensitive-1 = Čína je zatvorená iba v tejto hre. Predstavuje každý zdroj, na ktorý sa nedá spoľahnúť. Nie je to odsúdenie ľudí a niekto v triede tam môže mať rodinu.
 long-guide-sensitive-2 = Vety o baniach sú príklady. Mnohé sú z Afriky a Ázie, lebo sa tam veľa ťaží. Spýtajte sa aj, kto veci kupuje.
 long-guide-sensitive-3 = V niektorých baniach pracujú deti. Povedzte to tak, ako to je, bez obrázkov. Spýtajte sa, z čoho by rodiny žili, keby už nikto nekupoval.
-long-guide-sensitive-4 = Ukrajina, Rusko a Konžská DR sú na hracom pláne. Je tam vojna a niekto ju môže poznať zblízka. Nikto o nej nemusí hovoriť.
+long-guide-sensitive-4 = Ukrajina, Rusko a Konžská DR sú na hracej ploche. Je tam vojna a niekto ju môže poznať zblízka. Nikto o nej nemusí hovoriť.
 long-guide-sensitive-5 = Mapa ukazuje územia hry, nie hranice, ktoré niekto uznáva. Stret je obchodný: spoločnosti súťažia, nikomu sa nič nestane.
 
 long-guide-careers = Tri povolania
 long-guide-careers-1 = Geologička, geológ: zisťuje, čo je v zemi a či sa to dá ťažiť bez veľkých škôd.
 long-guide-careers-2 = Odborníci na recykláciu: rozoberajú batérie a telefóny a získavajú z nich kobalt, meď a zlato.
-long-guide-careers-3 = Materiálová chemička, chemik: hľadá látky, ktoré nahradia vzácne, napríklad batérie bez kobaltu.
+long-guide-careers-3 = Materiálová chemička, chemik: hľadá látky, ktoré nahradia vzácne, napríklad do batérií bez kobaltu.
 
 ## Print and play
 
 long-guide-playprint = Vytlačiť a hrať
-long-guide-playprint-lead = Pre triedu bez siete: hrací plán, karta ku každej surovine, karty cieľov a karty správ na A4. Treba ešte kocky, žetóny a stránku s pravidlami.
-long-guide-playprint-board = Hrací plán
-long-guide-playprint-materials = Karty surovín
+long-guide-playprint-lead = Pre triedu bez siete: hracia plocha, karta ku každému materiálu, karty cieľov a karty správ na A4. Treba ešte kocky, žetóny a stránku s pravidlami.
+long-guide-playprint-board = Hracia plocha
+long-guide-playprint-materials = Karty materiálov
 long-guide-playprint-objectives = Karty cieľov
 long-guide-playprint-news = Karty správ

@@ -9,7 +9,7 @@ web-bots-level-expert = Bot, expert
 web-bots-level-easy-help = Pozerá len na svoju kartu a jeden krok dopredu a nič nestráži.
 web-bots-level-medium-help = Zváži všetko s presnými šancami, ale vidí len jeden krok dopredu.
 web-bots-level-hard-help = Každý dobrý krok si v duchu prehrá do konca ďalšieho ťahu, ale plánuje len jeden krok naraz.
-web-bots-level-expert-help = To isté ako ťažký s viacerými krokmi a o ťah ďalej, ale aj on plánuje len jeden krok naraz.
+web-bots-level-expert-help = To isté ako Ťažký s viacerými krokmi a o ťah ďalej, ale aj on plánuje len jeden krok naraz.
 web-bots-levels-guide = Ako boti premýšľajú
 web-bots-levels-fair = Žiadny z nich nevidí karty ostatných ani ďalšie kocky.
 web-bots-preparing = Ťažký bot a expert sa pripravujú ({ $percent } %). Dovtedy hrajú bez premýšľania dopredu.
@@ -60,7 +60,7 @@ web-bots-why-not-left = { $count ->
     [few] V tomto ťahu ešte { $count } otázky.
    *[other] V tomto ťahu ešte { $count } otázok.
 }
-web-bots-why-not-off = Nie
+web-bots-why-not-off = Vypnuté
 web-bots-why-not-bots = Proti botom
 web-bots-why-not-all = Vždy
 web-bots-why-not-off-help = Nikto sa nemôže opýtať, čo ktorá akcia stojí.

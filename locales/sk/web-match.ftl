@@ -137,7 +137,7 @@ web-match-undo = Vziať späť
 web-match-end-actions = Ukončiť akcie
 web-match-empties = { $territory }: územie zostane prázdne
 web-match-empties-conquering = { $territory }: zostane prázdne, ak dobyjete cieľ
-web-match-action-hint = Vyberte jedno zo svojich zvýraznených území alebo cieľ s čiarkovaným okrajom.
+web-match-action-hint = Vyberte jedno zo svojich zvýraznených území alebo cieľ s prerušovaným okrajom.
 web-match-action-nothing = Žiadne z vašich aktív už nemôže konať.
 web-match-wait-hint = Čaká sa na ostatných hráčov.
 web-match-goal = Váš cieľ: materiály na vašej karte. Začnite tam, kde sú.
@@ -150,7 +150,7 @@ web-deal-application = { $application }, { $points ->
         [few] { $points } body
        *[other] { $points } bodov
     }: { $materials }.
-web-deal-orange = Oranžová: materiál, ktorý vám ešte chýba. Ťuknite na dlaždicu a uvidíte jej názov.
+web-deal-orange = Oranžová: materiál, ktorý vám ešte chýba. Ťuknite na dlaždicu a uvidíte názov.
 web-match-draw-hint = Pri Rozšírenom nastavení hry sa vaše kontinenty žrebujú.
 web-match-left-to-place = { $count ->
         [one] aktívum na umiestnenie. Vyberte svoje územie.
@@ -291,7 +291,7 @@ web-match-key-map = Prejsť na mapu
 web-match-key-menu = Ponuka
 web-match-key-skip = Preskočiť kocky alebo prestávky botov
 web-match-key-hint = Zobraziť alebo zavrieť radu
-web-match-key-plan = Otvoriť alebo zavrieť váš plán
+web-match-key-plan = Otvoriť alebo zavrieť svoj plán
 web-match-key-help = Tento zoznam
 web-match-letters = Skratky z jedného klávesu
 web-match-letters-more = Vypnite ich, ak zariadenie ovládate hlasom.

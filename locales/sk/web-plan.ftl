@@ -36,4 +36,4 @@ web-plan-asked = { $assets ->
 }
 web-plan-insist = Aj tak zaútočiť
 web-plan-leave-out = Vynechať
-web-plan-full = Plán má najviac šesť presunov.
+web-plan-full = V pláne môže byť najviac šesť presunov.

@@ -4,4 +4,4 @@ web-waiting = Kým čakáte
 web-waiting-open = Otázka k vašej karte
 web-waiting-off = Bez otázok
 web-waiting-preference = Otázky počas čakania
-web-waiting-preference-help = O surovinách na vašej karte. Nie sú za ne body.
+web-waiting-preference-help = O materiáloch na vašej karte. Body za ne nie sú.
