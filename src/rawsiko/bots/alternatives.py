@@ -12,6 +12,7 @@ from rawsiko.engine.state import (
     TerritoryChoice,
 )
 from rawsiko.engine.view import PlayerView
+from rawsiko.simulator.backend import IS_PLAIN
 
 MATCHES = 300  # simulated for each
 MOST = 3  # others tried
@@ -19,7 +20,9 @@ MOST = 3  # others tried
 
 def keeping(view: PlayerView, action: Action) -> Action:
     """The best other choice that gives up nothing complete; the action itself if that is worth
-    clearly more."""
+    clearly more, or where simulated matches take too long."""
+    if IS_PLAIN:
+        return action
     chances = {
         other: chance_after(view, other, MATCHES, 0)
         for other in _others(view, action)
@@ -34,8 +37,9 @@ def keeping(view: PlayerView, action: Action) -> Action:
 
 def as_good_as(view: PlayerView, action: Action) -> Action | None:
     """Another choice, elsewhere, that is within EVEN points of the chance to win. None if there is
-    none, and for placing: single Assets differ by less than that."""
-    if not isinstance(view.phase, ActionPhase | TerritoryChoice | ContinentChoice):
+    none, for placing, because single Assets differ by less than that, and where simulated matches
+    take too long."""
+    if IS_PLAIN or not isinstance(view.phase, ActionPhase | TerritoryChoice | ContinentChoice):
         return None
     others = [other for other in _others(view, action) if _place(other) != _place(action)]
     if not others:

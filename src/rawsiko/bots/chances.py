@@ -6,6 +6,7 @@ from hashlib import sha256
 from rawsiko.bots.search import dealt_content, encode_view, study_for
 from rawsiko.engine.actions import Action
 from rawsiko.engine.view import PlayerView
+from rawsiko.simulator.backend import IS_PLAIN
 from rawsiko.simulator.search.searching import OF_WINNING, Effort, estimate
 
 LEVEL = "medium"  # of the evaluation and the simulated matches
@@ -13,10 +14,16 @@ EVEN = 2  # percentage points: below that, either is fine
 AHEAD = 1  # Turns of a simulated match before the position is judged
 
 
+class NoMatches(Exception):
+    """Plain Python is too slow to simulate them."""
+
+
 def chance_after(view: PlayerView, action: Action, matches: int, seed: int) -> float:
     """For the acting player. Two actions with the same seed get the same dice, and the same cards
     for the others, dealt as the player may guess them. Raises TooLarge if the content doesn't fit
-    the simulator."""
+    the simulator, and NoMatches."""
+    if IS_PLAIN:
+        raise NoMatches
     position, reader = encode_view(view)
     effort = Effort(matches=matches, ahead=AHEAD, to_the_end=AHEAD)
     drawn = sha256(position.tobytes() + bytes([seed])).digest()[:8]

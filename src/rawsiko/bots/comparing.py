@@ -36,7 +36,7 @@ def compare(view: PlayerView, action: Action) -> Comparison:
     """For the viewer, who must be the one to act; the action must be legal. The same question has
     the same answer.
 
-    Raises TooLarge if the content doesn't fit into the simulator.
+    Raises TooLarge if the content doesn't fit into the simulator, and NoMatches where it's slow.
     """
     better = best_choice(view)
     if action == better:

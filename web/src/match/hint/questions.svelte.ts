@@ -1,5 +1,6 @@
 // “Why not my move?”: what an action costs, asked of the server before it is confirmed.
 
+import { IS_SITE } from '../../connection/reach';
 import type { WhyNot } from '../../protocol';
 import type { Action, LiveTable } from '../../table/liveTable.svelte';
 
@@ -15,10 +16,11 @@ export class Questions {
 
   constructor(private readonly live: Source) {}
 
-  /** Whether the host lets this seat ask about the current decision. */
+  /** Whether the host lets this seat ask about the current decision. The page that plays without a
+   *  server can't simulate matches. */
   get mayAsk(): boolean {
     const { table, isAwaited } = this.live;
-    if (!isAwaited || table?.status !== 'playing') return false;
+    if (IS_SITE || !isAwaited || table?.status !== 'playing') return false;
     const allowed = table.settings.why_not ?? 'bots';
     const people = table.seats.filter(({ kind }) => kind === 'person').length;
     return allowed === 'all' || (allowed === 'bots' && people <= 1);
