@@ -140,6 +140,11 @@ def test_what_is_no_export_is_named(
                 packed.writestr("class.csv", "class\r\nc0ffee\r\n")
         assert run(wrong) == 1
         assert Texts("en").say(f"debrief-pool-{code}") in capsys.readouterr().err
+    whole = files[0].read_bytes()
+    at = whole.index(b"questions.csv") + len("questions.csv") + 8
+    wrong.write_bytes(whole[:at] + bytes(8) + whole[at + 8 :])
+    assert run(wrong) == 1
+    assert "wrong.zip: this isn’t a ZIP file" in capsys.readouterr().err
     assert run(tmp_path / "nowhere.zip") == 1
     assert "no such file" in capsys.readouterr().err
 

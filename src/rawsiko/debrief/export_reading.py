@@ -1,6 +1,7 @@
 """Reads the questions before and after from the export of a class, in either dialect."""
 
 import csv
+import zlib
 from collections import Counter, defaultdict
 from io import BytesIO, StringIO
 from zipfile import BadZipFile, ZipFile
@@ -36,7 +37,7 @@ def read_answers(file: bytes) -> ClassAnswers:
         with ZipFile(BytesIO(file)) as packed:
             (about,) = _rows(packed, "class.csv", ("class",))
             rows = _rows(packed, "questions.csv", QUESTIONS)
-    except (BadZipFile, NotImplementedError, RuntimeError, OSError):
+    except (BadZipFile, NotImplementedError, RuntimeError, OSError, EOFError, zlib.error):
         raise BadExport("no_zip") from None
     except (KeyError, ValueError, csv.Error):
         raise BadExport("no_export") from None
