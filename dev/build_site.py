@@ -11,6 +11,7 @@ import sys
 import tempfile
 import zipfile
 from collections.abc import Mapping
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 
@@ -27,6 +28,7 @@ LOADER = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 STDLIB = "python_stdlib.zip"
 PROGRAM = "rawsiko.zip"
 PYTHON, PLATFORM = "3.14", "pyemscripten_2026_0_wasm32"  # of this Pyodide
+WHEELS = Path(sys.prefix, "var", "cache", "wheels")
 COMPILER = WEB / "build" / "bytecode.mjs"
 SCRIPT = ROOT / "dev" / "site_bytecode.py"
 WORKER = WEB / "build" / "siteWorker.js"  # with two names that are filled in
@@ -38,6 +40,10 @@ class Occupied(Exception):
     """The folder has files that aren't a site's."""
 
 
+class NotFetched(Exception):
+    """pip couldn't download what the site needs; what it said."""
+
+
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--out", type=Path, required=True, metavar="FOLDER")
@@ -47,7 +53,7 @@ def main(arguments: list[str]) -> int:
     except Occupied:
         say(f"{out} has files already: name a folder that is empty or doesn't exist.")
         return 2
-    except (subprocess.CalledProcessError, OSError) as error:
+    except (subprocess.CalledProcessError, NotFetched, OSError) as error:
         print(getattr(error, "stderr", None) or error, file=sys.stderr)
         say("The site could not be built, see above.")
         return 1
@@ -57,11 +63,12 @@ def main(arguments: list[str]) -> int:
 
 
 def build(out: Path) -> None:
-    """Raises Occupied, CalledProcessError if a step fails, and OSError."""
+    """Raises Occupied, NotFetched, CalledProcessError if a step fails, and OSError."""
     if out.exists() and (not out.is_dir() or any(out.iterdir())):
         raise Occupied
     say("Building the site ...")
     with Progress():
+        msgspec_wheel = wheel()
         install_packages()
         run_node_tool(
             VITE, ["build", "--mode=site", "--logLevel=warn", f"--outDir={out.resolve()}"]
@@ -72,30 +79,43 @@ def build(out: Path) -> None:
         (python / name).write_bytes((PYODIDE / name).read_bytes())
     info = json.loads((PYODIDE / LOCK).read_text(encoding="utf-8"))["info"]
     (python / "lock.json").write_text(json.dumps({"info": info, "packages": {}}))
-    with tempfile.TemporaryDirectory() as folder:
-        write_archives(fetched_wheel(Path(folder)), python)
+    write_archives(msgspec_wheel, python)
     write_service_worker(out)
 
 
-def fetched_wheel(folder: Path) -> Path:
-    """msgspec for this Pyodide, as the lock of the server names it."""
+def wheel() -> Path:
+    """msgspec for this Pyodide, as the lock of the server names it. It is fetched once. Raises
+    NotFetched."""
     lock = (ROOT / "locks" / f"{SERVE}.lock").read_text(encoding="utf-8")
     entry = next(one for one in entries_of(lock) if one.startswith("msgspec=="))
+    kept = WHEELS / sha256(f"{PLATFORM} {entry}".encode()).hexdigest()[:16]
+    if not kept.exists():
+        WHEELS.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=WHEELS) as folder:
+            fetch_wheel(entry, Path(folder))
+            with suppress(OSError):  # another process was faster
+                Path(folder, "found").rename(kept)
+    return next(kept.glob("*.whl"))
+
+
+def fetch_wheel(entry: str, folder: Path) -> None:
+    """Into the folder `found` there."""
     wanted = folder / "wanted.txt"
     wanted.write_text(entry, encoding="utf-8")
     options = ["--platform", PLATFORM, "--python-version", PYTHON, "--implementation", "cp"]
     options += ["--abi", f"cp{PYTHON.replace('.', '')}", "--only-binary=:all:", "--no-deps"]
-    options += ["--require-hashes", "-r", str(wanted), "-d", str(folder)]
+    options += ["--require-hashes", "-r", str(wanted), "-d", str(folder / "found")]
     command = [sys.executable, "-m", "pip", "download", "--quiet", *options]
-    subprocess.run(command, check=True, capture_output=True, encoding="utf-8")
-    return next(folder.glob("*.whl"))
+    done = subprocess.run(command, check=False, capture_output=True, encoding="utf-8")
+    if done.returncode:
+        raise NotFetched(done.stderr.strip())
 
 
-def write_archives(wheel: Path, python: Path) -> None:
+def write_archives(msgspec_wheel: Path, python: Path) -> None:
     """The modules that the game reaches, as bytecode, and the data that they read."""
     with zipfile.ZipFile(PYODIDE / STDLIB) as packed:
         standard = {one: packed.read(one) for one in packed.namelist() if one.endswith(".py")}
-    with zipfile.ZipFile(wheel) as packed:
+    with zipfile.ZipFile(msgspec_wheel) as packed:
         msgspec = {one: packed.read(one) for one in packed.namelist()}
     source = ROOT / "src"
     own = {
