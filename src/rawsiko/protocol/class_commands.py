@@ -42,7 +42,7 @@ class ShowStage(Record, frozen=True, forbid_unknown_fields=True):
     table: TableNumber | None = None
     """The table whose map the projector shows; in the debrief, whose part of figures 1 and 6."""
     all_charts: bool = False
-    """Whether the debrief has all eight figures, not only those for ten minutes."""
+    """Whether the debrief has all figures, not only those for ten minutes."""
     is_black: bool = False
     """Whether the projector is black instead."""
 

@@ -270,7 +270,7 @@ class ClassView(Record, frozen=True):
     shown_table: int | None = None
     """The table whose map, or whose part of a figure, the projector shows; null for none."""
     all_charts: bool = False
-    """Whether the debrief has all eight figures, not only those for ten minutes."""
+    """Whether the debrief has all figures, not only those for ten minutes."""
     is_black: bool = False
     """Whether the projector is black."""
     is_shown_in_pause: bool = False
