@@ -22,6 +22,7 @@ from rawsiko.protocol.messages import Applied, Hello, Order, Refused, Snapshot
 from rawsiko.protocol.tables import OVER
 from rawsiko.replay.proof import judge
 from rawsiko.replay.reading import Holds
+from rawsiko.server.connections.message_handler import MessageHandler
 
 SERVER_MESSAGE = msgspec.json.Decoder(messages.ServerMessage)
 CONTRIBUTION = "5a" * 16
@@ -70,10 +71,11 @@ class Page:
         self._news = asyncio.Event()
         self.replies: dict[str | None, Applied | Refused] = {}
         self.snapshot: Snapshot | None = None
+        self.ended: list[int] = []
         self.host: Host
 
     async def load(self) -> "Page":
-        self.host = await start(self._database, "http://x", self._hear, lambda _: None)
+        self.host = await start(self._database, "http://x", self._hear, self._lost)
         return self
 
     def _hear(self, _number: int, text: str) -> None:
@@ -84,6 +86,10 @@ class Page:
             self.snapshot = message
         elif self.snapshot is not None:
             self.snapshot = updated(self.snapshot, message)
+        self._news.set()
+
+    def _lost(self, number: int) -> None:
+        self.ended.append(number)
         self._news.set()
 
     async def ask(self, method: str, path: str, token: str = "", body: object = None) -> Any:
@@ -105,7 +111,7 @@ class Page:
         hello = Hello(version=1, tokens=(token,), seat=None, after=None, head=None)
         self.host.open(1, msgspec.json.encode(hello).decode())
         while self.snapshot is None:
-            await self._told()
+            await self.told()
         await self.order(SetPace(Pace.INSTANT))
         return self.snapshot
 
@@ -113,7 +119,7 @@ class Page:
         order = Order(secrets.token_hex(16), command)
         self.host.say(1, msgspec.json.encode(order).decode())
         while order.id not in self.replies:
-            await self._told()
+            await self.told()
         return self.replies[order.id]
 
     async def play_until(self, seq: int | None = None) -> None:
@@ -123,12 +129,12 @@ class Page:
             if seq is not None and known.seq >= seq:
                 return
             if acting_player(known) != known.seat:
-                await self._told()
+                await self.told()
                 continue
             legal = legal_actions(known, content)
             assert isinstance(await self.order(Play(rng.choice(list(legal)[:40]))), Applied)
 
-    async def _told(self) -> None:
+    async def told(self) -> None:
         self._news.clear()
         await self._news.wait()
 
@@ -177,6 +183,25 @@ def test_a_move_that_cannot_be_stored_is_not_applied() -> None:
         assert refused.code == "cannot_save"
         database.is_full = False
         assert isinstance(await page.order(Play(action)), Applied)
+
+    asyncio.run(scenario())
+
+
+def test_a_fault_ends_the_conversation(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So the page connects again, instead of waiting for ever."""
+
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError
+
+    async def scenario() -> None:
+        page = await Page(Database()).load()
+        _, token = await page.play_now()
+        await page.sit(token)
+        monkeypatch.setattr(MessageHandler, "handle", fail)
+        page.host.say(1, "{}")
+        while not page.ended:
+            await page.told()
+        assert page.ended == [1]
 
     asyncio.run(scenario())
 

@@ -11,6 +11,7 @@ from rawsiko.light.thinking import ThinkingHere
 from rawsiko.protocol.messages import Goodbye
 from rawsiko.server.clock import LoopClock
 from rawsiko.server.connections.admission import Admission
+from rawsiko.server.connections.conversation import ClientConversation
 from rawsiko.server.connections.message_handler import MessageHandler
 from rawsiko.server.tables.outbound import encoded
 from rawsiko.server.tables.registry import TableRegistry
@@ -60,12 +61,17 @@ class Host:
         return is_ok, answered.decode()
 
     async def _converse(self, number: int, hello: str) -> None:
-        conversation = await self._admission.open(hello.encode(), HERE)
-        if isinstance(conversation, Goodbye):
-            self._tell(number, encoded(conversation).decode())
-            self._leave(number)
-            return
+        try:
+            conversation = await self._admission.open(hello.encode(), HERE)
+            if isinstance(conversation, Goodbye):
+                self._tell(number, encoded(conversation).decode())
+            else:
+                await self._listen(number, conversation)
+        finally:  # whatever went wrong: the page connects again
+            del self._inboxes[number]
+            self._end(number)
 
+    async def _listen(self, number: int, conversation: ClientConversation) -> None:
         def deliver(message: bytes) -> bool:
             self._tell(number, message.decode())
             return True
@@ -73,15 +79,12 @@ class Host:
         conversation.deliver = deliver
         conversation.hand_over(deliver)
         conversation.wake = lambda: self.close(number) if conversation.is_cut else None
-        while (message := await self._inboxes[number].get()) is not None:
-            if work := self._handler.handle(conversation, message.encode()):
-                await work
-        self._admission.ended(conversation)
-        self._leave(number)
-
-    def _leave(self, number: int) -> None:
-        del self._inboxes[number]
-        self._end(number)
+        try:
+            while (message := await self._inboxes[number].get()) is not None:
+                if work := self._handler.handle(conversation, message.encode()):
+                    await work
+        finally:
+            self._admission.ended(conversation)
 
 
 async def start(journals: Journals, origin: str, tell: Tell, end: End) -> Host:
