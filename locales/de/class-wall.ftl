@@ -15,7 +15,10 @@ class-wait-place = { $at } von { $all }
 class-wall-story = Unsere Geschichte
 class-wall-story-built = { $companies ->
     [one] Ein Unternehmen hat { $built } Anwendungen erfüllt.
-   *[other] Zusammen haben unsere { $companies } Unternehmen { $built } Anwendungen erfüllt.
+   *[other] { $built ->
+        [one] Zusammen haben unsere { $companies } Unternehmen eine Anwendung erfüllt.
+       *[other] Zusammen haben unsere { $companies } Unternehmen { $built } Anwendungen erfüllt.
+    }
 }
 class-wall-story-short = Bei { $short } der { $missed } verpassten Anwendungen fehlte nur ein einziger Rohstoff.
 class-wall-story-fought = { $clashes ->

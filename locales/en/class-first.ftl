@@ -30,7 +30,7 @@ class-first-start-play = Start the matches at all tables.
 class-first-start-done = Done
 class-first-pause-note = All devices stop and say: look at the projector. Press again to carry on.
 class-first-pause-on = All tables go on where they stopped.
-class-first-debrief-note = From { $time }. Earlier is fine: it asks once.
+class-first-debrief-note = From { $time }. You can begin earlier: this page asks once.
 class-first-debrief-on = The projector shows it.
 class-first-still = { $tables ->
     [one] One table is still playing. End its match?

@@ -43,9 +43,9 @@ class-teacher-left-debrief = the debrief
 class-teacher-left-debrief-short = half of the debrief
 class-teacher-price-without =
     { $turns ->
-        [0] Leaving it out gives no Turn more.
-        [one] Leaving it out gives one Turn more.
-       *[other] Leaving it out gives { $turns } Turns more.
+        [0] Leaving it out doesn’t add a Turn.
+        [one] Leaving it out adds one Turn.
+       *[other] Leaving it out adds { $turns } Turns.
     }
 class-teacher-price-with =
     { $turns ->

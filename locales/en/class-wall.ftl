@@ -15,7 +15,10 @@ class-wait-place = { $at } of { $all }
 class-wall-story = Our story
 class-wall-story-built = { $companies ->
     [one] One company completed { $built } Applications.
-   *[other] Together, our { $companies } companies completed { $built } Applications.
+   *[other] { $built ->
+        [one] Together, our { $companies } companies completed one Application.
+       *[other] Together, our { $companies } companies completed { $built } Applications.
+    }
 }
 class-wall-story-short = { $short } of the { $missed } Applications that we missed lacked just one Material.
 class-wall-story-fought = { $clashes ->

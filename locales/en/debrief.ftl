@@ -17,7 +17,7 @@ debrief-pool-twice = { $file }: left out, because the same class is there alread
 debrief-pool-unanswered = { $file }: a round of questions is missing, or had too few answers
 debrief-pool-no_zip = this isn’t a ZIP file
 debrief-pool-no_export = this isn’t the export of a class
-debrief-pool-bad_counts = questions.csv has an answer that can’t be
+debrief-pool-bad_counts = questions.csv has an impossible answer
 debrief-pool-classes = { $classes ->
     [one] One class with answers from both rounds.
    *[other] { $classes } classes with answers from both rounds.

@@ -17,7 +17,7 @@ hint-look-stop = Is anything left that’s worth the risk?
 ## Why not my move? What an action costs, compared with the best choice found; what is wrong with it; what would make it right
 
 why-not-best = Nothing better was found.
-why-not-even = Either is fine: less than two points of your chance of winning apart from the best choice found.
+why-not-even = Either is fine: your chance of winning differs by less than two percentage points from the best choice found.
 why-not-unsure = Too close to tell: { $points ->
     [one] one point
    *[other] { $points } points
@@ -30,8 +30,8 @@ why-not-brings = Well found! Chance of winning: { $points ->
     [one] one point
    *[other] { $points } points
 } more than with the best choice found, give or take { $uncertain }.
-why-not-breaks = It gives up { $material }: { $application } is no longer complete, −{ $points }.
-why-not-gives-up = It gives up { $material }, which you need for { $application }.
+why-not-breaks = You give up { $material }, and { $application } is no longer complete: −{ $points }.
+why-not-gives-up = You give up { $material }, which you need for { $application }.
 why-not-leaves = { $assets ->
     [0] It leaves { $territory } empty; { $player } is next to it.
     [one] It leaves { $territory } with one Asset; { $player } is next to it.

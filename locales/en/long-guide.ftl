@@ -72,7 +72,7 @@ long-guide-fails-debrief = Little time: one chart and its two questions are enou
 long-guide-say-questions_after = The same questions again. What would you answer now?
 long-guide-fails-questions_after = No time: leave them out.
 long-guide-say-last_figure = That’s what we have learned. What is one thing you will do with an old phone?
-long-guide-fails-last_figure = It needs six devices in both rounds. Otherwise ask for hands.
+long-guide-fails-last_figure = This chart needs six devices in both rounds. With fewer, ask for a show of hands.
 
 long-guide-key = Answer key for the worksheet
 long-guide-key-1 = From the pupil’s own page or the end of the match. Completed means: all Materials were held at the end.
@@ -88,7 +88,7 @@ long-guide-exit-2 = Your company needs cobalt. What would you do so that it does
 long-guide-rubric = Marks for the exit ticket
 long-guide-rubric-1 = Beginning: says that it is rare or comes from far away.
 long-guide-rubric-2 = On the way: names importance or supply risk, with a fact from the match or the pages.
-long-guide-rubric-3 = There: names both, with a fact each, and one drawback of the way out.
+long-guide-rubric-3 = There: names both, with a fact each, and one drawback of the solution.
 
 long-guide-links = Links to curricula
 long-guide-links-greencomp = GreenComp, the EU’s framework

@@ -15,7 +15,10 @@ class-wait-place = { $at } de { $all }
 class-wall-story = Nuestra historia
 class-wall-story-built = { $companies ->
     [one] Una empresa completó { $built } Aplicaciones.
-   *[other] Juntas, nuestras { $companies } empresas completaron { $built } Aplicaciones.
+   *[other] { $built ->
+        [one] Juntas, nuestras { $companies } empresas completaron una Aplicación.
+       *[other] Juntas, nuestras { $companies } empresas completaron { $built } Aplicaciones.
+    }
 }
 class-wall-story-short = A { $short } de las { $missed } Aplicaciones no completadas les faltaba una sola Materia prima.
 class-wall-story-fought = { $clashes ->

@@ -15,7 +15,10 @@ class-wait-place = { $at } sur { $all }
 class-wall-story = Notre histoire
 class-wall-story-built = { $companies ->
     [one] { $companies } entreprise a complété { $built } Applications.
-   *[other] Ensemble, nos { $companies } entreprises ont complété { $built } Applications.
+   *[other] { $built ->
+        [one] Ensemble, nos { $companies } entreprises ont complété { $built } Application.
+       *[other] Ensemble, nos { $companies } entreprises ont complété { $built } Applications.
+    }
 }
 class-wall-story-short = À { $short } des { $missed } Applications manquées, il ne manquait qu’une Matière première.
 class-wall-story-fought = { $clashes ->

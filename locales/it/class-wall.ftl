@@ -15,7 +15,10 @@ class-wait-place = { $at } di { $all }
 class-wall-story = La nostra storia
 class-wall-story-built = { $companies ->
     [one] Un’azienda ha completato { $built } Applicazioni.
-   *[other] Insieme, le nostre { $companies } aziende hanno completato { $built } Applicazioni.
+   *[other] { $built ->
+        [one] Insieme, le nostre { $companies } aziende hanno completato un’Applicazione.
+       *[other] Insieme, le nostre { $companies } aziende hanno completato { $built } Applicazioni.
+    }
 }
 class-wall-story-short = A { $short } delle { $missed } Applicazioni non completate mancava una sola Materia Prima.
 class-wall-story-fought = { $clashes ->

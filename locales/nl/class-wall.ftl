@@ -15,7 +15,10 @@ class-wait-place = { $at } van { $all }
 class-wall-story = Ons verhaal
 class-wall-story-built = { $companies ->
     [one] Eén bedrijf haalde { $built } toepassingen.
-   *[other] Samen haalden onze { $companies } bedrijven { $built } toepassingen.
+   *[other] { $built ->
+        [one] Samen haalden onze { $companies } bedrijven één toepassing.
+       *[other] Samen haalden onze { $companies } bedrijven { $built } toepassingen.
+    }
 }
 class-wall-story-short = Bij { $short } van de { $missed } gemiste toepassingen ontbrak maar één materiaal.
 class-wall-story-fought = { $clashes ->
