@@ -31,6 +31,7 @@ from fair_board import CASES, with_cards
 from numpy.typing import NDArray
 
 from rawsiko.content.load import standard_content
+from rawsiko.engine.content import Content
 from rawsiko.engine.options import Options
 from rawsiko.engine.turns import INITIAL_ASSETS
 from rawsiko.lab.balance import POLICY
@@ -75,7 +76,8 @@ def main() -> None:
     chosen = parser.parse_args()
     cards, factors = well_known()
     if chosen.command == "sample":
-        sample(cards, chosen.players, chosen.matches, chosen.seed, chosen.file)
+        content, lengths = with_cards(standard_content(), cards), [turns for _, turns in CASES]
+        sample(content, lengths, chosen.players, chosen.matches, chosen.seed, chosen.file)
         return
     deck, promise = search(Model(cards, factors, chosen.files), Random(chosen.seed))
     print("\n".join(design_cards.objectives(deck)))
@@ -109,17 +111,28 @@ def well_known() -> tuple[list[Card], Floats]:
     return [design_cards.RULEBOOK_CARD, *good], factors
 
 
-def sample(cards: Sequence[Card], players: int, matches: int, seed: int, file: Path) -> None:
+def sample(
+    content: Content,
+    lengths: Sequence[int],
+    players: int,
+    matches: int,
+    seed: int,
+    file: Path,
+    *,
+    fewer_later: bool = True,
+) -> None:
+    """Matches with Turns, setup and numbers of Assets drawn at random."""
     random = np.random.default_rng(seed)
-    content = with_cards(standard_content(), cards)
     table = workspace_for(content, (POLICY,), players)
     rows: dict[str, list[NDArray[np.generic]]] = {}
     for first in range(0, matches, AT_A_TIME):
         start = np.tile(start_position(content, Options(), players), (AT_A_TIME, 1))
-        start[:, at.TURNS] = random.choice([turns for _, turns in CASES], AT_A_TIME)
+        start[:, at.TURNS] = random.choice(lengths, AT_A_TIME)
         start[:, at.ADVANCED_SETUP] = random.integers(0, 2, AT_A_TIME)
         assets = random.integers(INITIAL_ASSETS, MOST_ASSETS + 1, (AT_A_TIME, players))
-        start[:, at.INITIAL : at.INITIAL + players] = -np.sort(-assets, axis=1)
+        if fewer_later:
+            assets = -np.sort(-assets, axis=1)
+        start[:, at.INITIAL : at.INITIAL + players] = assets
         room = by.room_for(AT_A_TIME, players)
         by.play_matches(table, room, root_of(seed), first + 1, start)
         has_won = room.scores[:, :, PLACE] == 1

@@ -14,6 +14,7 @@ from rawsiko.engine.actions import Action, EndActionPhase, Move
 from rawsiko.engine.content import Content
 from rawsiko.engine.ids import ObjectiveId, PlayerId, TerritoryId
 from rawsiko.engine.options import Options
+from rawsiko.engine.setup import cards_to_deal
 from rawsiko.engine.state import ActionPhase, Holding, State
 
 
@@ -48,7 +49,7 @@ def position(
             if player == acting and int(can_act or assets):
                 ready[TerritoryId(territory)] = int(can_act or assets)
     assert acting is not None, "mark the acting player with *"
-    dealt = [ObjectiveId(card) for card in cards] or list(content.objectives)
+    dealt = [ObjectiveId(card) for card in cards] or cards_to_deal(content, Options(**options))
     return State(
         content=content,
         options=Options(**options),

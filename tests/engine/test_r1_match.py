@@ -12,12 +12,12 @@ from rawsiko.engine.content import Content
 from rawsiko.engine.events import LastTurnSet
 from rawsiko.engine.ids import ObjectiveId, PlayerId
 from rawsiko.engine.options import Options
-from rawsiko.engine.setup import IllegalStart
+from rawsiko.engine.setup import IllegalStart, cards_to_deal
 from rawsiko.engine.state import ContinentChoice, Finished, State
 from tests.engine.positions import order, position
 
 WORLD = standard_content()
-CARDS = list(WORLD.objectives)
+CARDS = cards_to_deal(WORLD, Options(turns=1))  # dealt at any number of Turns
 
 
 def begin(players: int = 3, content: Content = WORLD, **options: Any) -> State:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from rawsiko.engine.options import Options
+from rawsiko.engine.options import Options, is_short
 from rawsiko.lab.balance import (
     ENOUGH_FOR_FACTORS,
     LEAST_CONQUESTS,
@@ -16,8 +16,6 @@ from rawsiko.lab.balance import (
     PlanFinding,
 )
 from rawsiko.lab.statistics import Estimate, GroupSummary
-
-FEWEST_TURNS = 4  # of the matches by which seats are judged
 
 
 class Requirement(Enum):
@@ -54,8 +52,7 @@ def judged(requirement: Requirement, findings: Sequence[PlanFinding]) -> list[Ju
 
 
 def _seats(finding: PlanFinding) -> Iterator[JudgedPlan]:
-    options = finding.plan.options
-    if options.head_start and options.turns >= FEWEST_TURNS:
+    if finding.plan.options.head_start:
         for seat in finding.seats:
             rate, parity = seat.rate, finding.parity
             off = Estimate(rate.share - parity, rate.low - parity, rate.high - parity)
@@ -63,7 +60,8 @@ def _seats(finding: PlanFinding) -> Iterator[JudgedPlan]:
 
 
 def _cards(finding: PlanFinding) -> Iterator[JudgedPlan]:
-    if _is_usual(finding) and finding.plan.matches >= ENOUGH_FOR_FACTORS:
+    is_judged = _is_usual(finding) or _has_short_cards(finding)
+    if is_judged and finding.plan.matches >= ENOUGH_FOR_FACTORS:
         for card in finding.cards:
             figure = _times(card, 1 / finding.parity)
             yield JudgedPlan(
@@ -88,6 +86,13 @@ def _conquests(finding: PlanFinding) -> Iterator[JudgedPlan]:
 def _is_usual(finding: PlanFinding) -> bool:
     """With all Turns and no option but Head start."""
     return finding.plan.options in (Options(), Options(head_start=True))
+
+
+def _has_short_cards(finding: PlanFinding) -> bool:
+    """With Head start and the cards that the board names for short matches (R1.4)."""
+    plan = finding.plan
+    chosen_for = plan.options.head_start and is_short(plan.options)
+    return chosen_for and bool(plan.content.short_objectives)
 
 
 def _times(group: GroupSummary, factor: float) -> Estimate:

@@ -16,7 +16,7 @@ from rawsiko.lab.balance import (
     POLICY,
     PlanFinding,
 )
-from rawsiko.lab.requirements import FEWEST_TURNS, JudgedPlan, Requirement, judged
+from rawsiko.lab.requirements import JudgedPlan, Requirement, judged
 from rawsiko.lab.simulation import Plan
 from rawsiko.lab.statistics import GroupSummary
 from rawsiko.texts.fluent import Say, Texts
@@ -34,7 +34,7 @@ def report(findings: Sequence[PlanFinding], command: str, texts: Texts) -> str:
         f"```\n{command}\n```",
         say("balance-note"),
         f"## {say('balance-summary')}",
-        say("balance-summary-note", turns=FEWEST_TURNS, usual=Options().turns),
+        say("balance-summary-note", usual=Options().turns),
         _summary(policy, say, Words(texts)),
         f"## {say('balance-asked')}",
         _verdicts(policy, say),
