@@ -220,7 +220,7 @@ export class MatchState {
       scene: () => this.asked,
       mayAct: () => this.isPlanning || this.mayAct,
       ask: action => this.ask(action),
-      askAll: actions => this.queue.askAll(actions),
+      askAll: actions => this.askAll(actions),
       onunavailable: continent => toast(whyUnavailable(this.shown, continent)),
     });
     this.selection = this.input.selection;
@@ -236,6 +236,11 @@ export class MatchState {
     if (!this.isPlanning) return this.queue.ask(action);
     this.planner.add(action);
     this.selection.clear();
+  }
+
+  private askAll(actions: Action[]): void {
+    this.heldCount = 1;
+    this.queue.askAll(actions);
   }
 
   /** The viewer's own dice are still looked at. */
