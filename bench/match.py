@@ -153,7 +153,7 @@ class Player:
             return
         self._question = question
         self.page.wait_for_timeout(LOOK_MS)
-        self.page.wait_for_function("isAtRest()")
+        self.page.wait_for_function("() => isAtRest()")
         offered = self.page.evaluate("offered()")
         if offered["count"]:
             self.played.offers.append(Offer(question, **offered))
