@@ -13,7 +13,7 @@ from rawsiko.engine.content import Content
 from rawsiko.server.logs import TABLE_DIGITS
 from rawsiko.server.thinking.questions import Answer, InPlay
 
-FORMAT = 1  # of these messages, and of questions and answers
+FORMAT = 2  # of these messages, and of questions and answers
 
 WORKERS = "rawsiko.thinking.workers"  # heard by all table processes
 SERVERS = "rawsiko.thinking.servers"  # heard by all workers
