@@ -5,7 +5,7 @@ help-rawsiko =
     ein Weltspielplan, der auf Tatsachen beruht. Ohne Befehl wird das Spiel im Netz angeboten.
 help-version = Zeigt die Version und endet.
 help-lang = Sprache der Texte: en, it, nl, sk, de, fr oder es.
-help-run = Für die Entwicklung kennt run.py auch test, web, pictures, map, types, release und bench: siehe CONTRIBUTING.md.
+help-run = Für die Entwicklung kennt run.py auch test, web, pictures, map, types, release, site und bench: siehe CONTRIBUTING.md.
 
 help-content = Prüft, exportiert, zeigt und zeichnet Spielplan und Karten.
 help-demo = Spielt eine Partie im Terminal, Runde für Runde.

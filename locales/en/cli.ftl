@@ -5,7 +5,7 @@ help-rawsiko =
     the command line, a factual world board. Without a command it serves the game.
 help-version = Print the version and stop.
 help-lang = Language of the texts: en, it, nl, sk, de, fr or es.
-help-run = For developers, run.py also has test, web, pictures, map, types, release and bench: see CONTRIBUTING.md.
+help-run = For developers, run.py also has test, web, pictures, map, types, release, site and bench: see CONTRIBUTING.md.
 
 help-content = Check, export, show and draw the board and the cards.
 help-demo = Play one match in the terminal, Turn by Turn.

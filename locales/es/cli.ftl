@@ -5,7 +5,7 @@ help-rawsiko =
     línea de órdenes, un tablero del mundo basado en datos. Sin orden, ofrece el juego en la red.
 help-version = Muestra la versión y termina.
 help-lang = Idioma de los textos: en, it, nl, sk, de, fr o es.
-help-run = Para el desarrollo, run.py conoce también test, web, pictures, map, types, release y bench: véase CONTRIBUTING.md.
+help-run = Para el desarrollo, run.py conoce también test, web, pictures, map, types, release, site y bench: véase CONTRIBUTING.md.
 
 help-content = Comprueba, exporta, muestra y dibuja el tablero y las cartas.
 help-demo = Juega una partida en el terminal, Turno a Turno.

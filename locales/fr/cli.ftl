@@ -6,7 +6,7 @@ help-rawsiko =
     jeu sur le réseau.
 help-version = Affiche la version et s’arrête.
 help-lang = Langue des textes : en, it, nl, sk, de, fr ou es.
-help-run = Pour le développement, run.py connaît aussi test, web, pictures, map, types, release et bench : voir CONTRIBUTING.md.
+help-run = Pour le développement, run.py connaît aussi test, web, pictures, map, types, release, site et bench : voir CONTRIBUTING.md.
 
 help-content = Vérifie, exporte, montre et dessine le plateau et les cartes.
 help-demo = Joue une partie dans le terminal, Tour par Tour.

@@ -5,7 +5,7 @@ help-rawsiko =
     di comando, un tabellone del mondo basato sui fatti. Senza comando offre il gioco in rete.
 help-version = Mostra la versione e termina.
 help-lang = Lingua dei testi: en, it, nl, sk, de, fr o es.
-help-run = Per chi sviluppa, run.py conosce anche test, web, pictures, map, types, release e bench: vedi CONTRIBUTING.md.
+help-run = Per chi sviluppa, run.py conosce anche test, web, pictures, map, types, release, site e bench: vedi CONTRIBUTING.md.
 
 help-content = Controlla, esporta, mostra e disegna tabellone e carte.
 help-demo = Gioca una partita nel terminale, Turno per Turno.

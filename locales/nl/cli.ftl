@@ -5,7 +5,7 @@ help-rawsiko =
     opdrachtregel, een wereldbord dat op feiten berust. Zonder opdracht komt het spel in het netwerk.
 help-version = Toon de versie en stop.
 help-lang = Taal van de teksten: en, it, nl, sk, de, fr of es.
-help-run = Voor ontwikkelaars kent run.py ook test, web, pictures, map, types, release en bench: zie CONTRIBUTING.md.
+help-run = Voor ontwikkelaars kent run.py ook test, web, pictures, map, types, release, site en bench: zie CONTRIBUTING.md.
 
 help-content = Controleer, exporteer, toon en teken bord en kaarten.
 help-demo = Speel één spel in de terminal, beurt voor beurt.

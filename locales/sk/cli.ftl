@@ -5,7 +5,7 @@ help-rawsiko =
     hracia plocha sveta, ktorá vychádza z faktov. Bez príkazu sprístupní hru v sieti.
 help-version = Vypíše verziu a skončí.
 help-lang = Jazyk textov: en, it, nl, sk, de, fr alebo es.
-help-run = Pre vývojárov pozná run.py aj test, web, pictures, map, types, release a bench: pozrite CONTRIBUTING.md.
+help-run = Pre vývojárov pozná run.py aj test, web, pictures, map, types, release, site a bench: pozrite CONTRIBUTING.md.
 
 help-content = Skontroluje, exportuje, ukáže a nakreslí plochu a karty.
 help-demo = Odohrá jeden zápas v termináli, ťah po ťahu.

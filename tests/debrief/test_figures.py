@@ -395,7 +395,10 @@ def test_everything_is_said_in_every_language(language: str) -> None:
     some = {"turned": 1, "tables": 1, "single": 1, "more": 0, "gaining": 1, "changed": 1}
     some |= {"all": 3, "percent": 80, "companies": 4, "least": 6, "table": 1}
     some |= {"cost": 4, "hits": 1, "above": 1, "dealt": 2, "won": 1, "chance": 2}
-    kinds = ("territories", "materials", "material", "company", "country", "application")
+    some |= {"classes": 2, "before": 40, "after": 60, "before_count": 20, "after_count": 19}
+    some |= {"right": 3, "answers": 9}
+    kinds = ["territories", "materials", "material", "company", "country", "application"]
+    kinds += ["question", "effect", "mean", "low", "high", "difference"]
     names = dict.fromkeys(kinds, "X")
     names |= {"file": "1.jsonl", "folder": "out"}
     for message in texts.messages():

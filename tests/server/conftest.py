@@ -33,7 +33,7 @@ def long_leases(monkeypatch: pytest.MonkeyPatch) -> None:
 def strange(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Tables take the levels of `strange_bots`; the folder that those look into."""
     known = {**BOTS, **strange_bots.STRANGE}
-    for module in ("tables.decisions", "web.table_routes"):
+    for module in ("tables.decisions", "tables.opening"):
         monkeypatch.setattr(f"rawsiko.server.{module}.BOTS", known)
     folder = tmp_path / "strange"
     folder.mkdir()

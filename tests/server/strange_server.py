@@ -11,6 +11,6 @@ if __name__ == "__main__":
     with (
         patch("rawsiko.server.thinking.pool.ADVISERS", "tests.server.strange_bots"),
         patch("rawsiko.server.tables.decisions.BOTS", known),
-        patch("rawsiko.server.web.table_routes.BOTS", known),
+        patch("rawsiko.server.tables.opening.BOTS", known),
     ):
         main()

@@ -217,8 +217,8 @@ ELSEWHERE = {
     "unknown_table", "unknown_token", "spectators_not_allowed", "other_version",
     "opened_elsewhere", "table_not_over", "no_match", "unknown_conversation", "foreign_origin",
     "no_such_page", "wrong_method", "server_fault", "replay_wrong", "replay_of_other_content",
-    "hints_off", "not_your_decision", "no_hint", "server_full", "foreign_host",
-    "table_damaged", "unknown_content", "unknown_board",
+    "hints_off", "not_your_decision", "no_hint", "server_full", "foreign_host", "why_not_off",
+    "table_damaged", "unknown_content", "unknown_board", "why_not_used_up",
 }  # fmt: skip
 
 # Those of a class: tests/server/classes and, for boards, test_boards.py.

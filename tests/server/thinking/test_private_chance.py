@@ -19,6 +19,7 @@ from rawsiko.engine.actions import Action
 from rawsiko.engine.content import Content
 from rawsiko.engine.ids import ObjectiveId, PlayerId
 from rawsiko.engine.options import Options
+from rawsiko.engine.setup import cards_to_deal
 from rawsiko.engine.state import State
 from rawsiko.protocol.commands import SetCompany, TakeBack
 from rawsiko.protocol.tables import Settings, Status
@@ -165,7 +166,8 @@ def is_found(seen: Sequence[Seen], guess: Guess) -> bool:
         )
 
     held = state.objectives[WATCHED]
-    return fits(held) and not any(fits(card) for card in state.content.objectives if card != held)
+    dealt = cards_to_deal(state.content, state.options)
+    return fits(held) and not any(fits(card) for card in dealt if card != held)
 
 
 def with_card(question: Choose, card: ObjectiveId, seed: str) -> Choose:
