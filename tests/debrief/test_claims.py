@@ -18,7 +18,7 @@ from rawsiko.engine.board import materials_of
 from rawsiko.texts.fluent import Texts
 from tests.debrief.classes import FACTS, matches
 
-CLASSES = 12
+CLASSES = 40
 # The others tell what happened, what a rule would have changed, or a fact.
 TELLING = {
     *("1-turned", "1-held", "2-territories", "2-chance", "3", "4", "5", "5-nobody", "6"),
