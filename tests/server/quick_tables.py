@@ -53,6 +53,7 @@ def marked(content: Content, rng: Random) -> Content:
             name: Objective(name, content.objectives[card].applications)
             for name, card in cards.items()
         },
+        short_objectives=tuple(names[card] for card in content.short_objectives),
     )
 
 

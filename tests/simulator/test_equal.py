@@ -13,6 +13,7 @@ from rawsiko.engine.actions import SetLastTurn
 from rawsiko.engine.content import Content
 from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.options import Options
+from rawsiko.engine.setup import cards_to_deal, with_cards
 from rawsiko.engine.state import Finished
 from rawsiko.lab.chance import chance_of
 from rawsiko.lab.match import play_match, plays, replay_lines, seat_bots
@@ -117,6 +118,7 @@ def with_turns(options: Options, seed: int) -> Options:
 
 
 def compare(content: Content, players: int, options: Options, bots: list[str], seed: int) -> None:
+    content = with_cards(content, cards_to_deal(content, options))  # as the compiled matches (R1.4)
     chance = chance_of(seed, 1, players)
     match = play_match(content, options, seat_bots(bots, players), chance)
     beginning, fast = fast_match(content, options, bots, seed, players)

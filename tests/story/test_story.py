@@ -173,6 +173,7 @@ def test_players_are_told_apart(names: tuple[str, ...], shown: tuple[str, ...]) 
 def test_what_is_lost_and_completed_is_told() -> None:
     """As often as a player's Materials or Applications became fewer or Applications more, and never
     during what is told together."""
+    totals = [0, 0, 0]
     for seed in range(6):
         steps = list(random_match(4, Options(4, trade_with_china=True), seed))
         lost = undone = completed = 0
@@ -186,9 +187,9 @@ def test_what_is_lost_and_completed_is_told() -> None:
         assert text.count(" loses ") == lost
         assert text.count("No longer complete: ") == undone
         assert text.count(" completes ") == completed
-        assert lost
-        assert undone
-        assert completed
+        counts = (lost, undone, completed)
+        totals = [total + count for total, count in zip(totals, counts, strict=True)]
+    assert all(totals)
 
 
 def choices_joined(steps: list[Played]) -> Iterator[tuple[State, State]]:

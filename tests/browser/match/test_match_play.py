@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from rawsiko.engine import legal_actions
 from rawsiko.engine.actions import Action, Move
 from rawsiko.engine.options import Options
-from rawsiko.engine.state import Finished, InvestmentPhase, State, TradeWithChina
+from rawsiko.engine.state import ActionPhase, Finished, InvestmentPhase, State, TradeWithChina
 from rawsiko.protocol.tables import Settings
 from tests.at_length import only_long
 from tests.browser.accessibility import axe, axe_in_every_look
@@ -137,10 +137,13 @@ def test_why_something_is_shut(visit: Visit, prepare: Prepare) -> None:
     """What can't be chosen says why when somebody tries."""
     table = prepare(in_action_phase(turn=2), seed=11, is_only_seen=True)
     page = visit(path=table.seat_link(table.acting))
+    phase, board_of = table.state.phase, table.state.content.territories
+    assert isinstance(phase, ActionPhase)
+    within_reach = {near for own in phase.ready for near in board_of[own].adjacent}
     theirs = next(
         name
         for name, holding in table.state.holdings.items()
-        if holding is not None and holding.player != table.acting
+        if holding is not None and holding.player != table.acting and name not in within_reach
     )
     territory(page, theirs).press("Enter")
     expect(board(page)).to_contain_text("Assets that haven’t moved yet can go from your")

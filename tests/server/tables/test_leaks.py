@@ -12,8 +12,8 @@ import pytest
 from msgspec.structs import replace
 
 from rawsiko.engine.actions import Refusal
-from rawsiko.engine.content import Content
 from rawsiko.engine.ids import ObjectiveId, PlayerId
+from rawsiko.engine.setup import cards_to_deal
 from rawsiko.engine.view import PlayerView
 from rawsiko.protocol import messages
 from rawsiko.protocol.refusals import TableRefusal
@@ -167,8 +167,8 @@ def test_planted_leaks_are_caught(leak: str) -> None:
 def other_cards(*arguments: Any) -> dict[PlayerId, ObjectiveId]:
     """The observer's card as before; everybody else has another one."""
     deal = DEAL_OF(*arguments)
-    content: Content = arguments[-2]
-    free = [card for card in content.objectives if card != deal[OBSERVER]]
+    content, options = arguments[-2:]
+    free = [card for card in cards_to_deal(content, options) if card != deal[OBSERVER]]
     others = [player for player in deal if player != OBSERVER]
     swapped = {player: free[free.index(deal[player]) - 1] for player in others}
     return {OBSERVER: deal[OBSERVER], **swapped}

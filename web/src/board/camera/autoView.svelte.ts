@@ -193,7 +193,8 @@ export class AutoView {
       width: Math.max(LEAST, size.width - left - right),
       height: Math.max(LEAST, size.height - top - covered),
     });
-    const isSameWindow = size.width === this.width && size.height === this.height;
+    const isSameWidth = size.width === this.width;
+    const isSameWindow = isSameWidth && size.height === this.height;
     ({ width: this.width, height: this.height } = size);
     untrack(() => {
       const { origin, target } = this.board.selection;
@@ -204,6 +205,8 @@ export class AutoView {
       if (!this.hasBegun) this.begin();
       else if (isSettling) this.settle();
       else if (isFolding) this.fill(reserved < this.reserved);
+      // A phone was turned: another region may fit.
+      else if (!isSameWidth && this.camera.isSmall(near())) this.comeNearer('jump');
       else if (target !== null) this.keepInView([origin!, target]);
       else if (!this.camera.isWide) this.keepInView(inView);
       this.hasBegun = true;
