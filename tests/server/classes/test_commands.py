@@ -195,6 +195,8 @@ def test_the_projector_steps_through_what_the_teacher_shows(tmp_path: Path) -> N
                 await do(wall, "ShowStage", **step)
                 view = await view_of(host)
                 assert {key: view[key] for key in step} == step
+            answers = {"stage": "look_up", "page": 13}
+            assert (await order(wall, "ShowStage", **answers))["code"] == "not_class_host"
             assert (await order(wall, "ShowStage", stage="pages"))["code"] == "not_class_host"
 
     asyncio.run(scenario())

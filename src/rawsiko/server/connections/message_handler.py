@@ -11,7 +11,7 @@ from rawsiko.engine.ids import PlayerId
 from rawsiko.protocol import commands, messages
 from rawsiko.protocol.class_commands import ClassCommand, ShowStage
 from rawsiko.protocol.class_messages import ClassOrder
-from rawsiko.protocol.class_views import ClassRole, Stage
+from rawsiko.protocol.class_views import ClassRole, Round, Stage
 from rawsiko.protocol.commands import CommandId, order_id_in
 from rawsiko.protocol.messages import LARGEST_MESSAGE, Applied, Refused
 from rawsiko.protocol.refusals import TableRefusal
@@ -31,6 +31,7 @@ from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.names import allowed_name
 from rawsiko.server.tables.outbound import reply, say_goodbye
 
+FIRST_OF_ANSWERS = 12  # of the debrief's pages: web/src/class/debrief/slides.ts
 MOST_REFUSED_IN_A_ROW = 200  # messages, for their rate; then the conversation ends
 log = logging.getLogger(LOG)
 
@@ -275,8 +276,11 @@ async def _order_for_class(
 
 def _may_order(conversation: ClassConversation, command: ClassCommand) -> bool:
     """The teacher may order everything. The projector's page steps through the pictures that the
-    teacher shows: a presenter's remote control may be connected there."""
+    teacher shows: a presenter's remote control may be connected there. The right answers come
+    after the second round of questions."""
     if conversation.role is ClassRole.DISPLAY and isinstance(command, ShowStage):
-        shown = conversation.live.school.stage
-        return command.stage is shown and shown in (Stage.BRIEFING, Stage.LOOK_UP)
+        school = conversation.live.school
+        if command.page >= FIRST_OF_ANSWERS and Round.AFTER not in school.closed_rounds:
+            return False
+        return command.stage is school.stage and school.stage in (Stage.BRIEFING, Stage.LOOK_UP)
     return conversation.role is ClassRole.HOST
