@@ -133,7 +133,7 @@ web-deal-application = { $application }, { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }: { $materials }.
-web-deal-orange = Orange: ein Rohstoff, der dir noch fehlt. Tippe auf eine Kachel, um den Namen zu sehen.
+web-deal-orange = Orange: ein Rohstoff, der dir noch fehlt.
 web-match-draw-hint = Beim Erweiterten Spielaufbau werden deine Kontinente ausgelost.
 web-match-left-to-place = { $count ->
         [one] Asset übrig. Wähle eines deiner Gebiete.

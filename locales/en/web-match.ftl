@@ -133,7 +133,7 @@ web-deal-application = { $application }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }: { $materials }.
-web-deal-orange = Orange: a Material that you still need. Tap a tile for its name.
+web-deal-orange = Orange: a Material that you still need.
 web-match-draw-hint = With Advanced game setup, your Continents are drawn at random.
 web-match-left-to-place = { $count ->
         [one] Asset left to place. Choose one of your Territories.

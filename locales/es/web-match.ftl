@@ -133,7 +133,7 @@ web-deal-application = { $application }, { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }: { $materials }.
-web-deal-orange = Naranja: una Materia prima que aún te falta. Toca una ficha para ver su nombre.
+web-deal-orange = Naranja: una Materia prima que aún te falta.
 web-match-draw-hint = Con la Preparación avanzada, tus Continentes salen por sorteo.
 web-match-left-to-place = { $count ->
         [one] Activo por colocar. Elige uno de tus Territorios.

@@ -136,7 +136,7 @@ web-deal-application = { $application }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     } : { $materials }.
-web-deal-orange = Orange : une Matière première qui te manque encore. Touche une tuile pour lire son nom.
+web-deal-orange = Orange : une Matière première qui te manque encore.
 web-match-draw-hint = Avec la Mise en place avancée, tes Continents sont tirés au sort.
 web-match-left-to-place = { $count ->
         [one] Actif à placer. Choisis un de tes Territoires.

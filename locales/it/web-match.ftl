@@ -133,7 +133,7 @@ web-deal-application = { $application }, { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }: { $materials }.
-web-deal-orange = Arancione: una Materia Prima che ti manca ancora. Tocca una tessera per leggerne il nome.
+web-deal-orange = Arancione: una Materia Prima che ti manca ancora.
 web-match-draw-hint = Con la Preparazione Avanzata i tuoi Continenti vengono sorteggiati.
 web-match-left-to-place = { $count ->
         [one] Asset da posizionare. Scegli un tuo Territorio.

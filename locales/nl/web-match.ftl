@@ -133,7 +133,7 @@ web-deal-application = { $application }, { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }: { $materials }.
-web-deal-orange = Oranje: een materiaal dat je nog mist. Tik op een tegel om de naam te zien.
+web-deal-orange = Oranje: een materiaal dat je nog mist.
 web-match-draw-hint = Met de Geavanceerde spelopzet worden je continenten geloot.
 web-match-left-to-place = { $count ->
         [one] middel om te plaatsen. Kies een van je gebieden.

@@ -150,7 +150,7 @@ web-deal-application = { $application }, { $points ->
         [few] { $points } body
        *[other] { $points } bodov
     }: { $materials }.
-web-deal-orange = Oranžová: materiál, ktorý vám ešte chýba. Ťuknite na dlaždicu a uvidíte názov.
+web-deal-orange = Oranžová: materiál, ktorý vám ešte chýba.
 web-match-draw-hint = Pri Rozšírenom nastavení hry sa vaše kontinenty žrebujú.
 web-match-left-to-place = { $count ->
         [one] aktívum na umiestnenie. Vyberte svoje územie.

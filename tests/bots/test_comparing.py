@@ -16,7 +16,7 @@ from rawsiko.lab.match import Play
 from rawsiko.texts.fluent import LANGUAGES, Texts
 from tests.bots.medium_matches import every_play
 from tests.bots.saying import said_comparison
-from tests.engine.boards import board
+from tests.bots.valley import valley
 from tests.engine.positions import order, position
 
 pytestmark = pytest.mark.slow
@@ -24,16 +24,7 @@ pytestmark = pytest.mark.slow
 SUN = PlayerId("sun")
 
 # Glass is complete with what home and mine supply; a rival waits beside mine.
-VALLEY = replace(
-    board(
-        {"land": "home mine moor far"},
-        "home-mine home-moor mine-far moor-far",
-        materials={"home": "zinc", "mine": "boron", "far": "lead"},
-        applications={"glass": (30, "boron zinc"), "salt": (10, "lead")},
-        cards={"of_glass": "glass", "of_salt": "salt", "of_none": ""},
-    ),
-    hash="sha256:comparing",
-)
+VALLEY = valley("home-mine home-moor mine-far moor-far")
 
 
 def compared(state: State, action: Action) -> Comparison:

@@ -28,7 +28,7 @@ from rawsiko.simulator.odds import conquest
 from rawsiko.texts.fluent import LANGUAGES, Texts
 from tests.bots.medium_matches import every_play
 from tests.bots.saying import said_look, said_reason
-from tests.engine.boards import board
+from tests.bots.valley import valley
 from tests.engine.positions import order, position
 
 pytestmark = pytest.mark.slow
@@ -36,29 +36,11 @@ pytestmark = pytest.mark.slow
 SUN = PlayerId("sun")
 
 # A mine of what the card needs lies next to home.
-VALLEY = replace(
-    board(
-        {"land": "home mine moor far"},
-        "home-mine home-moor moor-far",
-        materials={"home": "zinc", "mine": "boron", "far": "lead"},
-        applications={"glass": (30, "boron zinc"), "salt": (10, "lead")},
-        cards={"of_glass": "glass", "of_salt": "salt", "of_none": ""},
-    ),
-    hash="sha256:valley",
-)
+VALLEY = valley("home-mine home-moor moor-far")
 
 
 # The rival's land lies next to the mine.
-BESIDE = replace(
-    board(
-        {"land": "home mine moor far"},
-        "home-mine home-moor mine-far moor-far",
-        materials={"home": "zinc", "mine": "boron", "far": "lead"},
-        applications={"glass": (30, "boron zinc"), "salt": (10, "lead")},
-        cards={"of_glass": "glass", "of_salt": "salt", "of_none": ""},
-    ),
-    hash="sha256:beside",
-)
+BESIDE = valley("home-mine home-moor mine-far moor-far")
 
 
 def seen(play: Play) -> PlayerView:

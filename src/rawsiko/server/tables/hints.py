@@ -105,8 +105,6 @@ class TableHints:
         if is_new:
             self._asked[turn] += 1
             self._remember(seat, command_id, None)
-            used = self.used.get(seat, HintsUsed())
-            self.used[seat] = replace(used, why_not=used.why_not + 1)
 
         def told(answer: Answer | None) -> WhyNot | None:
             if not isinstance(answer, Compared):
@@ -118,6 +116,9 @@ class TableHints:
         reply = await self._reply(live, thinking, _Subject(seat, action), command_id, told)
         if is_new and isinstance(reply[0], Refused):
             self._asked[turn] -= 1  # it may be asked again
+        elif is_new:
+            used = self.used.get(seat, HintsUsed())
+            self.used[seat] = replace(used, why_not=used.why_not + 1)
         return reply
 
     async def _reply(
