@@ -384,7 +384,7 @@ export interface EndTrade {
   player: string;
 }
 /**
- * Take back one's last placing or Move without a Clash, if nobody has acted since.
+ * Take back one's last choice of setup, placing or Move without a Clash, if nobody has acted since.
  */
 export interface TakeBack {
   type: 'TakeBack';

@@ -29,7 +29,8 @@ class Play(Record, frozen=True, forbid_unknown_fields=True):
 
 
 class TakeBack(Record, frozen=True, forbid_unknown_fields=True):
-    """Take back one's last placing or Move without a Clash, if nobody has acted since."""
+    """Take back one's last choice of setup, placing or Move without a Clash, if nobody has acted
+    since."""
 
 
 class SetReady(Record, frozen=True, forbid_unknown_fields=True):

@@ -187,12 +187,13 @@ def test_a_command_sent_again_is_answered_the_same(tmp_path: Path) -> None:
             assert choice is not None
             first = await acting.order(choice, "ab" * 16)
             assert await acting.order(choice, "ab" * 16) == first
-            wrong = await acting.order({"type": "TakeBack"}, "cd" * 16)
-            assert wrong["code"] == "nothing_to_take_back"
+            late = {"type": "SetReady", "is_ready": True}
+            wrong = await acting.order(late, "cd" * 16)
+            assert wrong["code"] == "not_in_lobby"
             other = await server.client(seat.token)
             await other.until("Snapshot")
             assert await other.order(choice, "ab" * 16) == first
-            assert await other.order({"type": "TakeBack"}, "cd" * 16) == wrong
+            assert await other.order(late, "cd" * 16) == wrong
             assert other.seq == first["seq"]
             for client in (*clients, other):
                 await client.socket.close()

@@ -171,7 +171,8 @@ class Check:
         demand(last.entry == body["entry"], "taken back: not the last action")
         demand(last.body["dice"] == [], "taken back: dice were shown")
         kind = last.body["action"]["type"]
-        demand(kind in ("PlaceAsset", "Move", "Recycle"), "taken back: another kind of action")
+        quiet = ("ChooseContinent", "ChooseTerritory", "PlaceAsset", "Move", "Recycle")
+        demand(kind in quiet, "taken back: another kind of action")
         assert self.match is not None
         self.match = msgspec.structs.replace(last.before, last_turn=self.match.last_turn)
 

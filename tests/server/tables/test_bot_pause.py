@@ -23,7 +23,9 @@ def table(newest: Action | None = None, dice: tuple[int, ...] = (), person: Play
         one: Seat(one, kind=SeatKind.PERSON if one == person else SeatKind.BOT) for one in ORDER
     }
     played = SimpleNamespace(action=newest, dice=dice) if newest is not None else None
-    return cast(Table, SimpleNamespace(seats=seats, newest_action=played))
+    may_undo = newest is not None and newest.player == person and not dice
+    taker = person if may_undo else None
+    return cast(Table, SimpleNamespace(seats=seats, newest_action=played, taker=lambda: taker))
 
 
 def begun() -> State:
@@ -45,12 +47,18 @@ def test_who_waits_for_a_first_choice_does_not_wait_for_long() -> None:
     state, action = played(begun(), ContinentChoice)  # p1 has chosen
     assert beat_of(table(person=P3), begun()) is Beat.FIRST
     assert beat_of(table(action, person=P3), state) is Beat.FIRST
-    assert beat_of(table(action, person=P1), state) is Beat.NEXT
+    assert beat_of(table(action, person=P2), state) is Beat.FIRST
+
+
+def test_a_choice_of_setup_can_be_taken_back_for_two_seconds() -> None:
+    state, action = played(begun(), ContinentChoice)  # p1 has chosen
+    assert beat_of(table(action, person=P1), state) is Beat.AFTER_CHOICE
+    assert 1.5 < BotPauses().at_table_with_people(Beat.AFTER_CHOICE) < 3
 
 
 def test_what_a_bot_places_in_a_row_is_one_beat() -> None:
     state, action = played(begun(), InitialPlacement)
-    assert beat_of(table(action), state) is Beat.NEXT  # the first of them
+    assert beat_of(table(action, person=P2), state) is Beat.NEXT  # the first of them
     placed = next(iter(legal_actions(state)))
     assert beat_of(table(placed), apply(state, placed).state) is Beat.SAME
 
@@ -71,7 +79,7 @@ def test_dice_take_their_time() -> None:
     state, action = played(begun(), InitialPlacement)
     assert beat_of(table(action, dice=(6, 1)), state) is Beat.AFTER_DICE
     pauses = BotPauses(lambda: 1.0)
-    assert [pauses.at_table_with_people(beat) for beat in Beat] == [0.2, 0.0, 0.6, 1.0, 2.0]
+    assert [pauses.at_table_with_people(beat) for beat in Beat] == [8.0, 0.2, 0.0, 0.6, 1.0, 2.0]
 
 
 def test_the_slowest_pace_counts() -> None:

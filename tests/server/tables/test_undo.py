@@ -1,4 +1,4 @@
-"""Taking back: one's own last placing or move without a Clash, while nobody has acted since."""
+"""Taking back one's own last choice, placing or move without a Clash: while nobody has acted."""
 
 import msgspec
 
@@ -72,6 +72,9 @@ def test_a_move_without_a_clash_can_be_taken_back() -> None:
 
 def test_several_can_be_taken_back_in_a_row() -> None:
     quick = at(InitialPlacement)
+    first = quick.acting  # who has just chosen, too
+    while quick.acting == first:
+        quick.step()
     states = [quick.table.match]
     for _ in range(4):
         quick.step()
@@ -117,11 +120,29 @@ def test_the_end_of_a_phase_is_final() -> None:
     assert quick.ask(player, TAKE_BACK) is NOTHING
 
 
-def test_choices_of_the_setup_are_final() -> None:
-    quick = at(TerritoryChoice)
-    player = quick.acting
+def test_choices_of_setup_can_be_taken_back_until_the_next_player_acts() -> None:
+    """The Territories, then the Continent."""
+    quick = begun()
+    player, states = quick.acting, [quick.table.match]
+    while quick.acting == player:
+        quick.step()
+        states.append(quick.table.match)
+    for expected in reversed(states[:-1]):
+        assert isinstance(quick.ask(player, TAKE_BACK), Entry)
+        assert quick.table.match == expected
+    assert quick.ask(player, TAKE_BACK) is NOTHING
+    while quick.acting == player:
+        quick.step()
     quick.step()
     assert quick.ask(player, TAKE_BACK) is NOTHING
+
+
+def test_a_continent_that_was_drawn_stays() -> None:
+    quick = QuickTable(1, Settings(Options(turns=2, advanced_setup=True), seats=3), tiny())
+    quick.sit_all()
+    quick.begin()
+    quick.play_until(lambda q: isinstance(q.table.match and q.table.match.phase, TerritoryChoice))
+    assert take_back(quick) is NOTHING
 
 
 def test_others_cannot_take_back() -> None:

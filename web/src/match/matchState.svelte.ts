@@ -95,7 +95,7 @@ export class MatchState {
   readonly first = new FirstSteps();
   private readonly queue: ActionQueue;
   /** How many Assets the last choice has placed. */
-  private heldCount = 1;
+  private together = 1;
   /** Finishes the moment that is shown. */
   skipMoment: (() => void) | undefined;
 
@@ -232,14 +232,14 @@ export class MatchState {
   }
 
   private ask(action: Action): void {
-    this.heldCount = 1;
+    this.together = 1;
     if (!this.isPlanning) return this.queue.ask(action);
     this.planner.add(action);
     this.selection.clear();
   }
 
   private askAll(actions: Action[]): void {
-    this.heldCount = 1;
+    this.together = 1;
     this.queue.askAll(actions);
   }
 
@@ -297,9 +297,9 @@ export class MatchState {
     if (this.isPlanning || !isClash(this.asked.match, origin, target)) this.input.confirm();
   }
 
-  /** A hold has placed so many: Undo takes all of them back. */
-  keepHeld(count: number): void {
-    this.heldCount = count;
+  /** So many actions were one gesture: Undo takes all of them back. */
+  keepTogether(count: number): void {
+    this.together = count;
   }
 
   /** Deals the viewer's card: not where others look at the same device, nor to somebody who comes back. */
@@ -336,8 +336,8 @@ export class MatchState {
   }
 
   takeBack(): void {
-    const times = this.heldCount;
-    this.heldCount = 1;
+    const times = this.together;
+    this.together = 1;
     for (let time = 0; time < times; time++) {
       if (this.isPlanning) this.planner.undo();
       else if (this.mayTakeBack && this.mayAct) this.queue.ask('takeBack');

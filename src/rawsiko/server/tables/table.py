@@ -14,6 +14,8 @@ from msgspec.structs import replace
 
 from rawsiko.engine import RULES_VERSION, apply, start
 from rawsiko.engine.actions import (
+    ChooseContinent,
+    ChooseTerritory,
     HostAction,
     Move,
     PlaceAsset,
@@ -36,7 +38,7 @@ from rawsiko.server.tables import entries
 from rawsiko.server.tables.entries import Entry
 
 MOST_TAKEN_BACK = 30
-REVEALS_NOTHING = (PlaceAsset, Move, Recycle)  # unless a Clash follows
+REVEALS_NOTHING = (ChooseContinent, ChooseTerritory, PlaceAsset, Move, Recycle)  # without dice
 
 
 class Take(NamedTuple):
@@ -226,8 +228,8 @@ class Table:
     def _remember_take(
         self, entry: entries.ActionPlayed, before: State, touched: tuple[TerritoryId, ...]
     ) -> None:
-        """Placing and moving without a Clash reveal nothing, so they can be taken back until
-        another player acts."""
+        """Choosing, placing and moving without a Clash reveal nothing, so they can be taken back
+        until another player acts."""
         action, takes = entry.action, self.takes
         if entry.dice or type(action) not in REVEALS_NOTHING:
             takes.clear()

@@ -26,6 +26,8 @@ PACES = {Pace.NORMAL: 1.0, Pace.FAST: 0.5, Pace.INSTANT: 0.0}
 class Beat(Enum):
     """What a bot does next, as a factor of its pause."""
 
+    AFTER_CHOICE = 8.0
+    """About two seconds in which a person may take back what they chose in setup."""
     FIRST = 0.2
     """Somebody still waits for their first choice of the match."""
     SAME = 0.0
@@ -45,6 +47,8 @@ def visible_pause() -> float:
 def beat_of(table: Table, state: State) -> Beat:
     """The beat before the acting player's next action."""
     phase, newest = state.phase, table.newest_action
+    if newest is not None and table.taker() and isinstance(newest.action, ChooseTerritory):
+        return Beat.AFTER_CHOICE
     if isinstance(phase, ContinentChoice | TerritoryChoice) and _somebody_waits(table, state):
         return Beat.FIRST
     if newest is None:
