@@ -27,7 +27,7 @@ from rawsiko.engine.options import Options
 from rawsiko.engine.state import ActionPhase, Finished, InvestmentPhase, NewsDraw, State
 from rawsiko.lab.chance import Chance, chance_of
 from rawsiko.lab.duration import CLASHING, seconds_for
-from rawsiko.lab.match import Play, begin, seat_bots
+from rawsiko.lab.match import PlayedAction, begin, seat_bots
 
 PLAYERS = 4
 PRESSING = 2.0  # seconds to look at one's plan and press the button
@@ -198,12 +198,12 @@ class _Table:
             view_of(self.state, player), legal, self.chance.bots[player]
         )
 
-    def _apply(self, action: Action, previous: Action | None) -> tuple[Play, float]:
+    def _apply(self, action: Action, previous: Action | None) -> tuple[PlayedAction, float]:
         before = self.state
         sides = dice_needed(before, action)
         dice = tuple(self.chance.dice.randint(1, one) for one in sides)
         outcome = apply(before, action, dice)
-        play = Play(0, before, action, dice, outcome.state, outcome.events)
+        play = PlayedAction(0, before, action, dice, outcome.state, outcome.events)
         self.state = outcome.state
         phase = before.phase
         if not isinstance(phase, Finished) and (plan := self.plans.get(phase.player)):

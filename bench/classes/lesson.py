@@ -17,7 +17,7 @@ from rawsiko.client.player_view import acting_player
 from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.state import Finished
 from rawsiko.protocol import class_commands as commands
-from rawsiko.protocol.class_bodies import ClassOpened
+from rawsiko.protocol.class_bodies import ClassTokens
 from rawsiko.protocol.class_messages import LineTold
 from rawsiko.protocol.messages import Applied, ServerMessage, Told
 from rawsiko.protocol.tables import Status
@@ -56,7 +56,7 @@ class BusyClass:
         self.tables: dict[int, BusyTable] = {}
         self.latencies: list[float] = []  # from sending an action to the last device having it
         self.delays: list[float] = []  # from sending it to the dashboard showing it
-        self.opened: ClassOpened
+        self.opened: ClassTokens
         self.host: ClassConnection
         self._rng = rng
         self._stack = AsyncExitStack()
@@ -72,7 +72,7 @@ class BusyClass:
     async def __aexit__(self, *_error: object) -> None:
         await self._stack.aclose()
 
-    async def _open(self) -> ClassOpened:
+    async def _open(self) -> ClassTokens:
         """Each from a different address in X-Forwarded-For: one address may not open so many."""
         headers = {"x-forwarded-for": str(IPv4Address(self._rng.getrandbits(32)))}
         body = {"lesson": {"bell_at": time.time() + 45 * 60, "keep_to_time": False}}
@@ -80,7 +80,7 @@ class BusyClass:
             answer = await http.post("/api/classes", json=body, headers=headers)
         if answer.status_code != 201:
             raise NotMeasured(f"a class could not be opened: {answer.text}")
-        return msgspec.json.decode(answer.content, type=ClassOpened)
+        return msgspec.json.decode(answer.content, type=ClassTokens)
 
     # Joining and starting.
 

@@ -32,7 +32,7 @@ from dev.pictures import wait_until_still
 from dev.screens.class_pictures import Classroom, MadeUp
 from dev.screens.words import Words
 from rawsiko.client.classes import join_class
-from rawsiko.protocol.class_bodies import ClassOpened
+from rawsiko.protocol.class_bodies import ClassTokens
 from rawsiko.protocol.class_commands import DealTables, StartTables
 from rawsiko.texts.fluent import LANGUAGES
 from tests.browser.lost_text import lost_text
@@ -60,9 +60,9 @@ REPAINT_MS = 150
 class Cast:
     """Three classes of 28, at different points of their lesson."""
 
-    joining: ClassOpened
-    dealt: ClassOpened
-    playing: ClassOpened
+    joining: ClassTokens
+    dealt: ClassTokens
+    playing: ClassTokens
     member: str  # token of a pupil who waits for a table
     # Worked out beforehand: a connection that hears nothing for some seconds is given up.
     figures: bytes

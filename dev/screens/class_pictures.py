@@ -28,7 +28,7 @@ from dev.build_web import bring_up_to_date
 from dev.chromium import ADVICE, find_browser, flags
 from dev.node import ROOT
 from rawsiko.client.classes import ClassConnection, join_class, open_class
-from rawsiko.protocol.class_bodies import ClassOpened
+from rawsiko.protocol.class_bodies import ClassTokens
 from rawsiko.protocol.class_commands import DealTables, LockMember, StartTables
 from rawsiko.protocol.class_views import Lesson
 from rawsiko.protocol.tables import Language
@@ -55,7 +55,7 @@ class Classroom:
     def wait(self, work: Coroutine[Any, Any, Result]) -> Result:
         return asyncio.run_coroutine_threadsafe(work, self._loop).result(120)
 
-    async def gather(self) -> tuple[ClassOpened, ClassConnection]:
+    async def gather(self) -> tuple[ClassTokens, ClassConnection]:
         opened = await open_class(self._url, Lesson(bell_at=time.time() + 50 * 60))
         for number in range(COMPANIES):
             spoken = SPOKEN[number % len(SPOKEN)]

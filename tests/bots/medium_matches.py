@@ -10,7 +10,7 @@ from rawsiko.content.load import standard_content
 from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.options import Options
 from rawsiko.lab.chance import chance_of, player_ids
-from rawsiko.lab.match import Match, Play, play_match
+from rawsiko.lab.match import Match, PlayedAction, play_match
 
 # By number of players: together they have every phase and every option.
 OPTIONS: Mapping[int, Options] = {
@@ -29,6 +29,6 @@ def match_of(players: int, levels: Sequence[str] = ("medium",), number: int = 1)
     return play_match(standard_content(), OPTIONS[players], bots, chance_of(9, number, players))
 
 
-def every_play() -> list[Play]:
+def every_play() -> list[PlayedAction]:
     """Of one match for each number of players, all of Medium."""
     return [play for players in OPTIONS for play in match_of(players).plays]

@@ -12,7 +12,7 @@ from rawsiko.engine import legal_actions, view_of
 from rawsiko.engine.actions import Action, EndActionPhase
 from rawsiko.engine.ids import ApplicationId, MaterialId, PlayerId
 from rawsiko.engine.state import ActionPhase, State
-from rawsiko.lab.match import Play
+from rawsiko.lab.match import PlayedAction
 from rawsiko.texts.fluent import LANGUAGES, Texts
 from tests.bots.medium_matches import every_play
 from tests.bots.saying import said_comparison
@@ -32,7 +32,7 @@ def compared(state: State, action: Action) -> Comparison:
 
 
 @pytest.fixture(scope="module")
-def asked() -> list[tuple[Play, Action, Comparison]]:
+def asked() -> list[tuple[PlayedAction, Action, Comparison]]:
     """Any legal action, in decisions of every phase."""
     rng = Random(1)
     chosen = [
@@ -47,7 +47,7 @@ def asked() -> list[tuple[Play, Action, Comparison]]:
 
 
 def test_what_the_hint_says_is_the_best_choice(
-    asked: list[tuple[Play, Action, Comparison]],
+    asked: list[tuple[PlayedAction, Action, Comparison]],
 ) -> None:
     for play, action, comparison in asked:
         best = hint_for(view_of(play.before, play.action.player)).plan[0]
@@ -58,7 +58,7 @@ def test_what_the_hint_says_is_the_best_choice(
 
 
 def test_the_verdict_follows_from_the_points_and_how_sure_they_are(
-    asked: list[tuple[Play, Action, Comparison]],
+    asked: list[tuple[PlayedAction, Action, Comparison]],
 ) -> None:
     for _, _, comparison in asked:
         verdict, points, uncertain = (
@@ -75,7 +75,7 @@ def test_the_verdict_follows_from_the_points_and_how_sure_they_are(
 
 
 def test_the_same_question_has_the_same_answer(
-    asked: list[tuple[Play, Action, Comparison]],
+    asked: list[tuple[PlayedAction, Action, Comparison]],
 ) -> None:
     for play, action, comparison in asked[::8]:
         assert compare(view_of(play.before, play.action.player), action) == comparison
@@ -83,7 +83,7 @@ def test_the_same_question_has_the_same_answer(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_answer_can_be_said(
-    asked: list[tuple[Play, Action, Comparison]], language: str
+    asked: list[tuple[PlayedAction, Action, Comparison]], language: str
 ) -> None:
     """With nothing but what it carries."""
     texts = Texts(language)
@@ -122,7 +122,7 @@ def test_ending_the_phase_can_be_asked_about_too() -> None:
 
 
 def test_it_knows_only_what_the_seat_may_see(
-    asked: list[tuple[Play, Action, Comparison]],
+    asked: list[tuple[PlayedAction, Action, Comparison]],
 ) -> None:
     """Swapped cards of the others change nothing (R7.2)."""
     swapped = 0

@@ -21,7 +21,7 @@ from rawsiko.engine.board import materials_of, territories_of
 from rawsiko.engine.content import Content
 from rawsiko.engine.ids import ApplicationId, MaterialId, PlayerId, TerritoryId
 from rawsiko.engine.state import InvestmentPhase, State, TradeWithChina
-from rawsiko.lab.match import Play
+from rawsiko.lab.match import PlayedAction
 from rawsiko.simulator.search import mind
 from rawsiko.texts.fluent import LANGUAGES, Texts
 from tests.bots.medium_matches import every_play
@@ -50,7 +50,7 @@ CROSSING = replace(
 
 
 @pytest.fixture(scope="module")
-def plays() -> list[Play]:
+def plays() -> list[PlayedAction]:
     return every_play()
 
 
@@ -69,7 +69,7 @@ def crossing(
     return position(text, content, turn=turn, cards=[card, *others])
 
 
-def test_the_reason_is_the_largest_term(plays: list[Play]) -> None:
+def test_the_reason_is_the_largest_term(plays: list[PlayedAction]) -> None:
     """Found otherwise: by weighing again without each term."""
     said = weighed = 0
     for play in plays:
@@ -85,7 +85,7 @@ def test_the_reason_is_the_largest_term(plays: list[Play]) -> None:
     assert said >= SHARE * DECISIONS
 
 
-def test_the_terms_add_up_to_the_score(plays: list[Play]) -> None:
+def test_the_terms_add_up_to_the_score(plays: list[PlayedAction]) -> None:
     """Also those of actions that nobody would take."""
     checked = 0
     for play in plays[::5]:
@@ -128,7 +128,7 @@ def of_continent(sight: Sight, action: ChooseContinent) -> float:
     return sight.weight(mind.VAST) * len(free) + sight.weight(mind.EXITS) * len(exits)
 
 
-def test_whoever_sees_no_card_hears_of_none(plays: list[Play]) -> None:
+def test_whoever_sees_no_card_hears_of_none(plays: list[PlayedAction]) -> None:
     """R7.2: whatever the deal, a spectator is told the same, and nothing of a card."""
     cards = list(standard_content().objectives)
     for nth, play in enumerate(plays[::3]):
@@ -144,7 +144,7 @@ def test_whoever_sees_no_card_hears_of_none(plays: list[Play]) -> None:
         assert open_reason_for(replace(state, objectives=dealt), play.action) == reason
 
 
-def test_nobody_hears_of_the_cards_of_others(plays: list[Play]) -> None:
+def test_nobody_hears_of_the_cards_of_others(plays: list[PlayedAction]) -> None:
     """R7.2: not even the acting player's."""
     cards = list(standard_content().objectives)
     for play in plays[::11]:
@@ -180,7 +180,7 @@ def test_the_odds_count_those_who_may_go() -> None:
     assert reason_for(state, order("sun home>mine 3")).percent == 92
 
 
-def test_what_is_said_of_the_card_is_so(plays: list[Play]) -> None:
+def test_what_is_said_of_the_card_is_so(plays: list[PlayedAction]) -> None:
     seen: set[Why] = set()
     for play in plays:
         state, reason = play.before, reason_for(play.before, play.action)
@@ -216,7 +216,7 @@ def check_card(state: State, player: PlayerId, reason: Reason) -> None:
         assert 1 <= reason.risk <= 100
 
 
-def test_a_reason_speaks_the_mind_of_its_level(plays: list[Play]) -> None:
+def test_a_reason_speaks_the_mind_of_its_level(plays: list[PlayedAction]) -> None:
     """Easy is blind to danger and to the others: it never did anything because of them."""
     said = {level: {explain_as(level, play).why for play in plays} for level in ("easy", "medium")}
     blind_to = {Why.KEEPS, Why.GUARDS, Why.WEAKENS, Why.ELIMINATES, Why.SURVIVES}
@@ -224,7 +224,7 @@ def test_a_reason_speaks_the_mind_of_its_level(plays: list[Play]) -> None:
     assert said["medium"] >= {Why.KEEPS, Why.GUARDS, Why.WEAKENS}
 
 
-def explain_as(level: str, play: Play) -> Reason:
+def explain_as(level: str, play: PlayedAction) -> Reason:
     return explain(view_of(play.before, play.action.player), play.action, level)
 
 
@@ -255,7 +255,7 @@ def test_the_only_choice_is_called_so() -> None:
     assert reason_for(state, PlaceAsset(SUN, TerritoryId("home"))).why is Why.ONLY
 
 
-def test_whoever_is_hurt_is_named(plays: list[Play]) -> None:
+def test_whoever_is_hurt_is_named(plays: list[PlayedAction]) -> None:
     hurt = 0
     for play in plays:
         reason = open_reason_for(play.before, play.action)
@@ -305,7 +305,7 @@ def test_content_that_nobody_can_weigh_is_explained_plainly() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_reason_carries_what_its_words_need(plays: list[Play], language: str) -> None:
+def test_a_reason_carries_what_its_words_need(plays: list[PlayedAction], language: str) -> None:
     texts = Texts(language)
     for play in plays[::7]:
         for reason in (

@@ -23,7 +23,7 @@ from rawsiko.engine.actions import (
 from rawsiko.engine.ids import ContinentId, MaterialId, PlayerId, TerritoryId
 from rawsiko.engine.state import Finished, InitialPlacement, InvestmentPhase, TradeWithChina
 from rawsiko.engine.view import PlayerView
-from rawsiko.lab.match import Play
+from rawsiko.lab.match import PlayedAction
 from rawsiko.simulator.odds import conquest
 from rawsiko.texts.fluent import LANGUAGES, Texts
 from tests.bots.medium_matches import every_play
@@ -43,12 +43,12 @@ VALLEY = valley("home-mine home-moor moor-far")
 BESIDE = valley("home-mine home-moor mine-far moor-far")
 
 
-def seen(play: Play) -> PlayerView:
+def seen(play: PlayedAction) -> PlayerView:
     return view_of(play.before, play.action.player)
 
 
 @pytest.fixture(scope="module")
-def asked() -> list[tuple[Play, Hint]]:
+def asked() -> list[tuple[PlayedAction, Hint]]:
     """Decisions of every phase, with the hints for them."""
     rare = (ChooseContinent, ChooseTerritory, ClaimMaterial, DrawContinent, EndActionPhase)
     chosen = [
@@ -59,7 +59,7 @@ def asked() -> list[tuple[Play, Hint]]:
     return [(play, hint_for(seen(play))) for play in chosen]
 
 
-def test_a_plan_can_be_followed_up_to_the_dice(asked: list[tuple[Play, Hint]]) -> None:
+def test_a_plan_can_be_followed_up_to_the_dice(asked: list[tuple[PlayedAction, Hint]]) -> None:
     """Placements by other players in between change nothing: they are elsewhere."""
     for play, hint in asked:
         assert hint.plan
@@ -74,20 +74,22 @@ def test_a_plan_can_be_followed_up_to_the_dice(asked: list[tuple[Play, Hint]]) -
             state = apply(state, action).state
 
 
-def test_every_kind_of_decision_has_a_hint(asked: list[tuple[Play, Hint]]) -> None:
+def test_every_kind_of_decision_has_a_hint(asked: list[tuple[PlayedAction, Hint]]) -> None:
     kinds = {type(hint.plan[0]) for _, hint in asked}
     assert kinds >= {ChooseContinent, ChooseTerritory, DrawContinent, PlaceAsset, Move}
     assert kinds >= {EndActionPhase, ClaimMaterial}
 
 
-def test_all_assets_of_a_placing_are_planned(asked: list[tuple[Play, Hint]]) -> None:
+def test_all_assets_of_a_placing_are_planned(asked: list[tuple[PlayedAction, Hint]]) -> None:
     for play, hint in asked:
         phase = play.before.phase
         if isinstance(phase, InitialPlacement | InvestmentPhase):
             assert len(hint.plan) == phase.to_place[play.action.player]
 
 
-def test_the_odds_are_those_of_the_clash_in_the_plan(asked: list[tuple[Play, Hint]]) -> None:
+def test_the_odds_are_those_of_the_clash_in_the_plan(
+    asked: list[tuple[PlayedAction, Hint]],
+) -> None:
     for _, hint in asked:
         odds, last = hint.odds, hint.plan[-1]
         if odds is None:
@@ -101,7 +103,7 @@ def test_the_odds_are_those_of_the_clash_in_the_plan(asked: list[tuple[Play, Hin
 
 
 def test_another_choice_that_is_as_good_is_one_that_may_be_made(
-    asked: list[tuple[Play, Hint]],
+    asked: list[tuple[PlayedAction, Hint]],
 ) -> None:
     either = [(play, hint) for play, hint in asked if hint.either is not None]
     assert either
@@ -110,7 +112,7 @@ def test_another_choice_that_is_as_good_is_one_that_may_be_made(
         assert hint.either != hint.plan[0]
 
 
-def test_a_start_is_chosen_for_what_is_near(asked: list[tuple[Play, Hint]]) -> None:
+def test_a_start_is_chosen_for_what_is_near(asked: list[tuple[PlayedAction, Hint]]) -> None:
     starts = [hint for _, hint in asked if hint.reason.act in (Act.BEGIN, Act.SETTLE)]
     gathering = [hint.reason for hint in starts if hint.reason.why is Why.GATHERS]
     assert len(gathering) > len(starts) / 2
@@ -131,13 +133,13 @@ def test_a_plan_guards_what_is_complete_before_it_reaches_for_more() -> None:
     assert not given_up(view, hint_for(view).plan[0]).completed
 
 
-def test_the_same_view_gives_the_same_hint(asked: list[tuple[Play, Hint]]) -> None:
+def test_the_same_view_gives_the_same_hint(asked: list[tuple[PlayedAction, Hint]]) -> None:
     for play, hint in asked[::10]:
         assert hint_for(seen(play)) == hint
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_hint_can_be_said(asked: list[tuple[Play, Hint]], language: str) -> None:
+def test_every_hint_can_be_said(asked: list[tuple[PlayedAction, Hint]], language: str) -> None:
     """With nothing but what it carries."""
     texts = Texts(language)
     for _, hint in asked:
@@ -195,7 +197,7 @@ def test_there_is_a_question_for_every_reason() -> None:
             assert Texts("en").has(look_for(view, reason).text)
 
 
-def test_the_hinted_player_does_what_the_hint_says(asked: list[tuple[Play, Hint]]) -> None:
+def test_the_hinted_player_does_what_the_hint_says(asked: list[tuple[PlayedAction, Hint]]) -> None:
     for play, hint in asked[::10]:
         assert not isinstance(play.before.phase, Finished)
         chosen = HintedBot().choose(seen(play), legal_actions(play.before), Random(1))

@@ -24,7 +24,7 @@ from rawsiko.engine.options import Options
 from rawsiko.engine.state import ActionPhase, Finished, Phase, State, TradeWithChina
 from rawsiko.protocol.tables import Settings
 from rawsiko.server.storage import Storage, sqlite_url
-from rawsiko.server.storage.records import Capability, Kind, NewJournal, Role, StoredEntry
+from rawsiko.server.storage.records import Capability, JournalKind, NewJournal, Role, StoredEntry
 from rawsiko.server.storage.schema import KEPT
 from rawsiko.server.tables import tokens
 from rawsiko.server.tables.table import Table, creation, next_head
@@ -184,7 +184,7 @@ async def _store(database: str, url: str, match: BotMatch) -> PreparedTable:
     async with await Storage.open(database, owner="prepared") as storage:
         epoch = await storage.create(
             NewJournal(
-                Kind.TABLE,
+                JournalKind.TABLE,
                 table.id,
                 table.code,
                 _capabilities(prepared),

@@ -21,7 +21,7 @@ from rawsiko.content.picture import layout, type_face
 from rawsiko.content.picture.drawing import draw_board
 from rawsiko.content.picture.key import place_key
 from rawsiko.content.picture.layout import Box
-from rawsiko.texts.fluent import LANGUAGES, Say, Texts
+from rawsiko.texts.fluent import LANGUAGES, SayMessage, Texts
 
 pytestmark = pytest.mark.slow
 
@@ -241,7 +241,7 @@ def overlap(one: Box, other: Box) -> bool:
     return across and one.top < other.bottom and other.top < one.bottom
 
 
-def written_boxes(say: Say) -> Iterator[tuple[str, Box]]:
+def written_boxes(say: SayMessage) -> Iterator[tuple[str, Box]]:
     """One box per written thing; the lines, badge and tiles of a label each have their own."""
     content, board_map = standard_content(), the_map()
     for label in layout.place_labels(content, board_map, say):
@@ -261,7 +261,7 @@ def written_boxes(say: Say) -> Iterator[tuple[str, Box]]:
     yield "key", key.box
 
 
-def drawn_lines(say: Say) -> Iterator[tuple[str, list[Point]]]:
+def drawn_lines(say: SayMessage) -> Iterator[tuple[str, list[Point]]]:
     for lane in the_map().lanes:
         for path in lane.paths:
             yield f"lane {lane.a} {lane.b}", list(along(path))

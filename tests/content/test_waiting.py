@@ -12,8 +12,8 @@ from rawsiko.content.waiting import (
     CLEARLY,
     FAR,
     SINCE,
-    Kind,
     Question,
+    QuestionKind,
     read_beyond,
     shown,
     waiting_questions,
@@ -32,7 +32,7 @@ def questions() -> list[Question]:
     return waiting_questions(standard_content(), FACTS, BEYOND)
 
 
-def of_kind(*kinds: Kind) -> list[Question]:
+def of_kind(*kinds: QuestionKind) -> list[Question]:
     return [one for one in questions() if one.kind in kinds]
 
 
@@ -51,7 +51,7 @@ def test_every_question_has_three_different_answers() -> None:
 
 def test_a_wrong_country_leads_in_no_source() -> None:
     """And the right one leads clearly in the newest."""
-    for one in of_kind(Kind.SOURCE):
+    for one in of_kind(QuestionKind.SOURCE):
         right, *wrong = one.answers
         shares = {row.country: row.share for row in FACTS.ranking(one.material, one.about)}
         assert right == max(shares, key=shares.__getitem__), one.id
@@ -66,9 +66,9 @@ def test_a_wrong_country_leads_in_no_source() -> None:
 
 def test_a_wrong_share_is_far_from_every_figure() -> None:
     """Sources differ: each of their figures is far from the wrong answers."""
-    for one in of_kind(Kind.CHINA, Kind.RECYCLED):
+    for one in of_kind(QuestionKind.CHINA, QuestionKind.RECYCLED):
         right, *wrong = (float(share) for share in one.answers)
-        if one.kind is Kind.CHINA:
+        if one.kind is QuestionKind.CHINA:
             figures = [
                 row.share
                 for row in FACTS.figures
@@ -89,7 +89,7 @@ def test_a_wrong_use_is_of_something_that_the_material_is_not_in() -> None:
     }
     for application, name in FACTS.links:
         used |= {(application, name), (application, FACTS.materials[name]["group_id"])}
-    for one in of_kind(Kind.USE):
+    for one in of_kind(QuestionKind.USE):
         right, *wrong = one.answers
         assert right == f"long-need-{one.about}-{one.material}"
         for text in wrong:
@@ -100,7 +100,7 @@ def test_a_wrong_use_is_of_something_that_the_material_is_not_in() -> None:
 
 def test_a_wrong_substitute_is_for_a_use_that_the_material_does_not_have() -> None:
     """`while_waiting.toml` lists which Materials have a use in common."""
-    for one in of_kind(Kind.INSTEAD):
+    for one in of_kind(QuestionKind.INSTEAD):
         right, *wrong = (text.removeprefix("long-instead-") for text in one.answers)
         assert right == one.material
         assert all(one.material not in BEYOND.same_use[material] for material in wrong), one.id
@@ -110,7 +110,7 @@ def test_a_wrong_substitute_is_for_a_use_that_the_material_does_not_have() -> No
 def test_the_right_answer_is_never_the_longest(language: str) -> None:
     """Nor do two answers read the same."""
     texts = Texts(language)
-    for one in of_kind(Kind.USE, Kind.INSTEAD):
+    for one in of_kind(QuestionKind.USE, QuestionKind.INSTEAD):
         right, *wrong = (shown(one, answer, texts) for answer in one.answers)
         assert len(right) <= max(map(len, wrong)), one.id
         assert len({right, *wrong}) == len(one.answers), one.id

@@ -11,7 +11,7 @@ import pytest
 from rawsiko.debrief.archive import Dialect, archive, csv_of, without_names
 from rawsiko.debrief.export_tables import ClassNotes, ExportTable, TableNotes
 from rawsiko.engine.ids import PlayerId
-from rawsiko.lesson.questions import OPTIONS, Round
+from rawsiko.lesson.questions import OPTIONS, ClosedRound
 from rawsiko.replay.reading import Holds, verdict_on
 from rawsiko.texts.fluent import LANGUAGES, Texts
 from tests.debrief.classes import files, matches
@@ -21,7 +21,9 @@ from tests.replay.replays import CONTENTS, EXPORTS
 P1 = PlayerId("p1")
 COUNTS = {item: dict.fromkeys(options, 0) for item, options in OPTIONS.items()}
 COUNTS["cobalt"]["fifty"] = 1
-NOTES = ClassNotes("c0ffee", "2026-11-16", "0.1.0", 50, 14, Round(6, COUNTS), Round(5, {}))
+NOTES = ClassNotes(
+    "c0ffee", "2026-11-16", "0.1.0", 50, 14, ClosedRound(6, COUNTS), ClosedRound(5, {})
+)
 BY_TABLE = {1: TableNotes({P1: 2}, 4.5, 20.25, 0.0, {1: {P1: 61.5}})}
 
 

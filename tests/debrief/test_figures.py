@@ -20,7 +20,7 @@ from rawsiko.debrief.model import Finding, Frame
 from rawsiko.debrief.world import World
 from rawsiko.engine.board import living_players
 from rawsiko.engine.ids import ApplicationId, MaterialId
-from rawsiko.lesson.questions import Round, change
+from rawsiko.lesson.questions import ClosedRound, change
 from rawsiko.replay.reading import Holds, Incomplete, Verdict, Wrong
 from rawsiko.texts.fluent import LANGUAGES, Texts
 from tests.debrief.classes import FACTS, class_debrief, files, matches
@@ -324,7 +324,7 @@ def test_what_is_drawn_is_less_than_chance_explains() -> None:
 
 
 def test_figure_8_says_what_was_learned() -> None:
-    few = change(Round(5, {}), Round(20, {}))
+    few = change(ClosedRound(5, {}), ClosedRound(20, {}))
     assert before_after(None).frame.findings == ()
     assert [one.text for one in before_after(few).frame.findings] == ["debrief-finding-8-too-few"]
 

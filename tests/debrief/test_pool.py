@@ -11,7 +11,7 @@ from rawsiko.debrief.archive import Dialect, archive
 from rawsiko.debrief.export_reading import ClassAnswers, read_answers
 from rawsiko.debrief.export_tables import ClassNotes
 from rawsiko.debrief.pool import classes_needed, pool, t_quantile
-from rawsiko.lesson.questions import ITEMS, OPTIONS, Counts, Round
+from rawsiko.lesson.questions import ITEMS, OPTIONS, ClosedRound, Counts
 from rawsiko.texts.fluent import LANGUAGES, Texts
 from tests.debrief.classes import matches
 
@@ -33,7 +33,7 @@ def class_of(number: int, before: float, after: float) -> ClassAnswers:
 
 
 def export(one: ClassAnswers, dialect: Dialect) -> bytes:
-    rounds = Round(PUPILS, one.before), Round(PUPILS, one.after)
+    rounds = ClosedRound(PUPILS, one.before), ClosedRound(PUPILS, one.after)
     notes = ClassNotes(one.id, "2026-11-16", before=rounds[0], after=rounds[1])
     return archive(matches()[:1], notes, {}, dialect, Texts("en"))
 

@@ -21,7 +21,7 @@ from rawsiko.engine.ids import PlayerId, TerritoryId
 from rawsiko.engine.state import Holding, State
 from rawsiko.engine.view import PlayerView
 from rawsiko.lab.arena.bots import maker_of
-from rawsiko.lab.arena.check import Promise, Verdict, check_bot
+from rawsiko.lab.arena.check import CheckReport, Promise, check_bot
 from tests.at_length import only_long
 from tests.lab.test_arena import ON_TINY, TINY
 
@@ -111,7 +111,7 @@ class Picky(First):
         self.level = level
 
 
-def verdict_on(bot: type[Bot], content: Content) -> Verdict:
+def verdict_on(bot: type[Bot], content: Content) -> CheckReport:
     return check_bot(bot.__name__, bot, content, 1, lambda _: None)
 
 

@@ -13,7 +13,7 @@ from rawsiko.lesson.plan import (
     SCORE,
     TURN_PER_BOT,
     TURN_PER_PUPIL,
-    Lesson,
+    LessonChoices,
     LessonKind,
     Part,
     Priors,
@@ -187,7 +187,7 @@ def simulated_lesson(seed: int) -> list[Result]:
     rng = Random(seed)
     minutes = rng.choice([*PRESETS])
     kind = rng.choice([LessonKind.FIRST_MATCH, LessonKind.KNOWN_GAME])
-    plan = Lesson(0, minutes * 60, kind, has_questions=rng.random() < 0.7)
+    plan = LessonChoices(0, minutes * 60, kind, has_questions=rng.random() < 0.7)
     play = next((step.begins, step.ends) for step in schedule(plan) if step.part is Part.PLAY)
     companies = [Company(str(number), "en") for number in range(rng.randint(1, 60))]
     results: list[Result] = []
@@ -216,7 +216,7 @@ def troubled_lesson(seed: int) -> list[Result]:
     planned, and the Wi-Fi, the server or the bell may fail.
     """
     rng = Random(seed)
-    plan = Lesson(0, 45 * 60, LessonKind.FIRST_MATCH, has_questions=False)
+    plan = LessonChoices(0, 45 * 60, LessonKind.FIRST_MATCH, has_questions=False)
     begins, ends = next((s.begins, s.ends) for s in schedule(plan) if s.part is Part.PLAY)
     begins += rng.uniform(0, MOST_JOINING)
 

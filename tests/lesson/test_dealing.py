@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from rawsiko.lesson.dealing import Company, DealOrder, DealtTable, deal, table_sizes
+from rawsiko.lesson.dealing import Company, DealOrder, TableGroup, deal, table_sizes
 
 SHORT, LONG = 27 * 60, 40 * 60
 
@@ -15,7 +15,7 @@ def companies(count: int, seed: int = 0) -> list[Company]:
     return [Company(f"c{number}", rng.choice(["en", "it", "sk"])) for number in range(count)]
 
 
-def seated(tables: tuple[DealtTable, ...]) -> list[str]:
+def seated(tables: tuple[TableGroup, ...]) -> list[str]:
     return sorted(company for table in tables for company in table.companies)
 
 

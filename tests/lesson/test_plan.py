@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from rawsiko.lesson.plan import (
-    Lesson,
+    LessonChoices,
     LessonKind,
     Part,
     plan_table,
@@ -19,13 +19,13 @@ PLAY = {45: (9, 31), 50: (9, 36), 60: (10, 45), 90: (18, 72)}
 TURNS = {45: (3, 4), 50: (3, 5), 60: (4, 5), 90: (4, 8)}  # pupils a table, Turns
 
 
-def play_seconds(lesson: Lesson) -> float:
+def play_seconds(lesson: LessonChoices) -> float:
     """From the setup to the score, if the lesson runs to plan."""
     return sum(step.ends - step.begins for step in schedule(lesson) if step.part is Part.PLAY)
 
 
-def lesson(minutes: int, kind: LessonKind = LessonKind.FIRST_MATCH) -> Lesson:
-    return Lesson(begins=0, bell=minutes * 60, kind=kind)
+def lesson(minutes: int, kind: LessonKind = LessonKind.FIRST_MATCH) -> LessonChoices:
+    return LessonChoices(begins=0, bell=minutes * 60, kind=kind)
 
 
 @pytest.mark.parametrize("minutes", PLAY)
@@ -87,14 +87,14 @@ def test_a_plan_has_two_turns_at_least() -> None:
 
 def test_what_is_left_out_is_time_to_play() -> None:
     """Without questions there's nothing for the last figure to compare, either."""
-    usual = play_seconds(Lesson(0, 50 * 60))
-    no_questions = Lesson(0, 50 * 60, has_questions=False)
+    usual = play_seconds(LessonChoices(0, 50 * 60))
+    no_questions = LessonChoices(0, 50 * 60, has_questions=False)
     assert play_seconds(no_questions) - usual == 6 * 60
     parts = {step.part for step in schedule(no_questions)}
     assert not parts & {Part.QUESTIONS_BEFORE, Part.QUESTIONS_AFTER, Part.LAST_FIGURE}
-    assert play_seconds(Lesson(0, 50 * 60, has_briefing=False)) - usual == 3 * 60
-    assert play_seconds(Lesson(0, 50 * 60, debrief_minutes=5)) - usual == 5 * 60
-    no_debrief = Lesson(0, 50 * 60, debrief_minutes=0)
+    assert play_seconds(LessonChoices(0, 50 * 60, has_briefing=False)) - usual == 3 * 60
+    assert play_seconds(LessonChoices(0, 50 * 60, debrief_minutes=5)) - usual == 5 * 60
+    no_debrief = LessonChoices(0, 50 * 60, debrief_minutes=0)
     assert Part.DEBRIEF not in {step.part for step in schedule(no_debrief)}
 
 

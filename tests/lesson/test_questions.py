@@ -8,8 +8,8 @@ from rawsiko.lesson.questions import (
     DONT_KNOW,
     ITEM,
     ITEMS,
+    ClosedRound,
     ItemKind,
-    Round,
     change,
 )
 from rawsiko.texts.fluent import LANGUAGES, Texts
@@ -20,10 +20,10 @@ RIGHT = {item.id: item.right or item.options[0] for item in ITEMS}
 WRONG = {item.id: next(one for one in item.options if one != item.right) for item in ITEMS}
 
 
-def round_of(right: int, wrong: int, unknown: int = 0) -> Round:
+def round_of(right: int, wrong: int, unknown: int = 0) -> ClosedRound:
     ballots = [RIGHT] * right + [WRONG] * wrong + [dict.fromkeys(ITEM, DONT_KNOW)] * unknown
     counts = {item: Counter(ballot[item] for ballot in ballots) for item in ITEM}
-    return Round(len(ballots), counts)
+    return ClosedRound(len(ballots), counts)
 
 
 def test_there_are_eight_items_and_every_right_option_is_one_of_theirs() -> None:
@@ -90,7 +90,7 @@ def test_nothing_is_said_when_nearly_everything_was_known() -> None:
 
 
 def test_the_control_is_said_beside_it() -> None:
-    def control(before: Round, after: Round) -> str | None:
+    def control(before: ClosedRound, after: ClosedRound) -> str | None:
         return change(before, after).control_text
 
     assert control(round_of(5, 5), round_of(5, 5)) == "control-same"

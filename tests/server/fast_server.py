@@ -10,7 +10,7 @@ from collections.abc import Callable
 from unittest.mock import patch
 
 from rawsiko.cli.main import main
-from rawsiko.server.clock import LoopClock, Timer
+from rawsiko.server.clock import ClockTimer, LoopClock
 
 SPEED, ORIGIN = "RAWSIKO_SPEED", "RAWSIKO_ORIGIN"
 REAL_TIME, REAL_NOW, REAL_LATER = time.time, LoopClock.now, LoopClock.later
@@ -26,7 +26,7 @@ def now(self: LoopClock) -> float:
     return REAL_NOW(self) * float(os.environ[SPEED])
 
 
-def later(self: LoopClock, seconds: float, call: Callable[[], None]) -> Timer:
+def later(self: LoopClock, seconds: float, call: Callable[[], None]) -> ClockTimer:
     return REAL_LATER(self, seconds / float(os.environ[SPEED]), call)
 
 

@@ -4,7 +4,7 @@ import asyncio
 import heapq
 from collections.abc import Callable
 
-from rawsiko.server.clock import Timer
+from rawsiko.server.clock import ClockTimer
 
 
 class Alarm:
@@ -28,7 +28,7 @@ class HandClock:
     def now(self) -> float:
         return self._now
 
-    def later(self, seconds: float, call: Callable[[], None]) -> Timer:
+    def later(self, seconds: float, call: Callable[[], None]) -> ClockTimer:
         self._number += 1
         alarm = Alarm(self._now + seconds, self._number, call)
         heapq.heappush(self._alarms, alarm)

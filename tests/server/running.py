@@ -20,13 +20,13 @@ from websockets.typing import Origin
 
 from rawsiko.replay.fairness import contribution_commitment_of
 from rawsiko.server.broker import Broker
-from rawsiko.server.clock import LoopClock, Timer
+from rawsiko.server.clock import ClockTimer, LoopClock
 from rawsiko.server.cluster.cluster import VERSION
 from rawsiko.server.replays.reports import thinking_back
 from rawsiko.server.storage import Retention, Storage, sqlite_url
 from rawsiko.server.storage.processes import processes_of
 from rawsiko.server.tables import automation
-from rawsiko.server.tables.boards import OfferedBoard
+from rawsiko.server.tables.boards import PackableBoard
 from rawsiko.server.tables.registry import TableRegistry
 from rawsiko.server.thinking.pool import ThinkingPool
 from rawsiko.server.thinking.thinking import Thinking
@@ -98,7 +98,7 @@ class FastClock(LoopClock):
     def __init__(self, pace: float) -> None:
         self._pace = pace
 
-    def later(self, seconds: float, call: Callable[[], None]) -> Timer:
+    def later(self, seconds: float, call: Callable[[], None]) -> ClockTimer:
         return super().later(seconds / self._pace, call)
 
 
@@ -112,7 +112,7 @@ async def running(
     kept: Retention | None = None,
     advisers: str | None = None,
     database: str | None = None,
-    boards: Sequence[OfferedBoard] = (),
+    boards: Sequence[PackableBoard] = (),
     thinking: Thinking | None = None,
     owner: str = "test",
     broker: str | None = None,

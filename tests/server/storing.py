@@ -14,7 +14,7 @@ from rawsiko.protocol.class_views import ClassStatus
 from rawsiko.protocol.tables import Status
 from rawsiko.server.storage import (
     Capability,
-    Kind,
+    JournalKind,
     NewJournal,
     Role,
     Storage,
@@ -77,12 +77,14 @@ async def restore(storage: Storage, path: Path) -> None:
 def new_table(table_id: str = "table", *capabilities: Capability) -> NewJournal:
     code = f"code-{table_id}"
     first = entry(1)
-    return NewJournal(Kind.TABLE, table_id, code, capabilities, first, Status.LOBBY, secret=SECRET)
+    return NewJournal(
+        JournalKind.TABLE, table_id, code, capabilities, first, Status.LOBBY, secret=SECRET
+    )
 
 
 def new_class(*capabilities: Capability) -> NewJournal:
     first = entry(1)
-    return NewJournal(Kind.CLASS, "class", "CODE", capabilities, first, ClassStatus.JOINING)
+    return NewJournal(JournalKind.CLASS, "class", "CODE", capabilities, first, ClassStatus.JOINING)
 
 
 def entry(seq: int, command: str | None = None, body: bytes = b"") -> StoredEntry:

@@ -16,7 +16,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from rawsiko.cli.serve import expose_metrics
 from rawsiko.server import metrics
 from rawsiko.server.logs import FIELDS, JsonLines
-from rawsiko.server.monitoring import Exposed, expose
+from rawsiko.server.monitoring import MetricsServer, expose
 from tests.front_door.clones import ROOT
 from tests.server.running import Running, running, started_table
 
@@ -27,13 +27,13 @@ SAMPLES = {"histogram": ("_bucket", "_count", "_sum"), "counter": ("_total",)}
 
 
 @pytest.fixture
-def exposed() -> Iterator[Exposed]:
+def exposed() -> Iterator[MetricsServer]:
     found = expose("127.0.0.1", 0)
     yield found
     found.close()
 
 
-def test_metrics_say_how_much_and_never_who(tmp_path: Path, exposed: Exposed) -> None:
+def test_metrics_say_how_much_and_never_who(tmp_path: Path, exposed: MetricsServer) -> None:
     """Also: the dashboard and the page use exactly the metrics there are."""
 
     async def scenario() -> tuple[str, list[str]]:
@@ -70,7 +70,7 @@ def test_metrics_say_how_much_and_never_who(tmp_path: Path, exposed: Exposed) ->
     check_uses(text)
 
 
-async def scraped(server: Running, exposed: Exposed) -> str:
+async def scraped(server: Running, exposed: MetricsServer) -> str:
     return (await server.http.get(exposed.address)).text
 
 
@@ -154,7 +154,7 @@ def test_nothing_is_counted_by_default() -> None:
 
 
 def test_a_metrics_port_in_use_is_told_in_words(
-    exposed: Exposed, capsys: pytest.CaptureFixture[str]
+    exposed: MetricsServer, capsys: pytest.CaptureFixture[str]
 ) -> None:
     port = exposed.server.server_port
     with pytest.raises(typer.Exit) as stopped:

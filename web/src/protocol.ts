@@ -1683,13 +1683,13 @@ export interface DebriefTable {
   table: number;
   turns: number;
   ended_by: string;
-  companies: Company[];
+  companies: SeatedCompany[];
 }
 /**
  * Who sat where.
  */
-export interface Company {
-  type: 'Company';
+export interface SeatedCompany {
+  type: 'SeatedCompany';
   seat: string;
   company: number;
   avatar: number;
@@ -2022,7 +2022,7 @@ export interface PupilPage {
   seat: string;
   company: number;
   place: number;
-  companies: Company[];
+  companies: SeatedCompany[];
   points: number;
   most_points: number;
   objective: string;

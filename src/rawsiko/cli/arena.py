@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from rawsiko.bots.bot import Bot
     from rawsiko.engine.content import Content
-    from rawsiko.lab.arena.check import Verdict
+    from rawsiko.lab.arena.check import CheckReport
     from rawsiko.lab.arena.play import Arena, Results
 
 
@@ -185,12 +185,12 @@ def _check(names: Sequence[str], content: Content, seed: int) -> None:
         raise typer.Exit(FAILED)
 
 
-def _verdict(name: str, make: Callable[[], Bot], content: Content, seed: int) -> Verdict:
+def _verdict(name: str, make: Callable[[], Bot], content: Content, seed: int) -> CheckReport:
     from rawsiko.cli.reports.arena import verdict_report
     from rawsiko.cli.reports.page import Page
     from rawsiko.lab.arena.check import check_bot, matches_of_check
 
-    def work(progress: Callable[[int], None]) -> Verdict:
+    def work(progress: Callable[[int], None]) -> CheckReport:
         return check_bot(name, make, content, seed, progress)
 
     verdict = _behind_bar(matches_of_check(content), work)

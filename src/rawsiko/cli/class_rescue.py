@@ -37,7 +37,7 @@ def rescue(
 
     from rawsiko.cli.hosting.database import database_url, fail_because_of
     from rawsiko.server.classes.entries import ClassOpened
-    from rawsiko.server.storage import Capability, Kind, Role, Storage, StorageError
+    from rawsiko.server.storage import Capability, JournalKind, Role, Storage, StorageError
     from rawsiko.server.tables import tokens
 
     url = database_url(database)
@@ -45,7 +45,7 @@ def rescue(
 
     async def add_token() -> ClassOpened | None:
         async with await Storage.open(url, owner="command line") as storage:
-            class_id = await storage.find_by_code(Kind.CLASS, tokens.plain_code(code))
+            class_id = await storage.find_by_code(JournalKind.CLASS, tokens.plain_code(code))
             if class_id is None:
                 return None
             hashed = tokens.hash_of(token)

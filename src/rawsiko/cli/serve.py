@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from asyncio import AbstractEventLoop
     from collections.abc import Callable, Sequence
 
-    from rawsiko.server.monitoring import Exposed
-    from rawsiko.server.tables.boards import OfferedBoard
+    from rawsiko.server.monitoring import MetricsServer
+    from rawsiko.server.tables.boards import PackableBoard
     from rawsiko.server.web.addresses import Addresses
 
 PORT = 8000
@@ -97,8 +97,8 @@ async def run(
     database: str,
     disk_limit: int,
     open_page: bool,
-    boards: Sequence[OfferedBoard],
-    metrics: Exposed | None,
+    boards: Sequence[PackableBoard],
+    metrics: MetricsServer | None,
     cluster: str | None,
 ) -> None:
     import asyncio
@@ -165,14 +165,14 @@ def allow_open_files() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, wanted), hard))
 
 
-def checked_boards(folders: Sequence[Path]) -> list[OfferedBoard]:
+def checked_boards(folders: Sequence[Path]) -> list[PackableBoard]:
     """The boards besides the standard one. If a board has mistakes, prints them and exits; also if
     two boards differ only in their names, because tables refer to a board by its hash."""
     from rawsiko.content.check.everything import check_content
     from rawsiko.content.load import STANDARD_BOARD, find_folder, standard_content
     from rawsiko.server.tables.boards import board_in
 
-    boards: list[OfferedBoard] = []
+    boards: list[PackableBoard] = []
     first_with = {standard_content().hash: STANDARD_BOARD} if folders else {}
     for named in folders:
         folder = find_folder(named)
@@ -214,7 +214,7 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def expose_metrics(host: str, port: int) -> Exposed:
+def expose_metrics(host: str, port: int) -> MetricsServer:
     from rawsiko.server.monitoring import expose
 
     try:

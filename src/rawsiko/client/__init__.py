@@ -15,15 +15,15 @@ from rawsiko.client.classes import (
 )
 from rawsiko.client.connection import Connection
 from rawsiko.client.http_requests import RequestRefused
-from rawsiko.client.seat import SeatClient, UnknownContent
+from rawsiko.client.seat import SeatClient, UnknownBoard
 from rawsiko.client.tables import HeldSeat, open_table, rejoin, sit_down
 from rawsiko.client.transports import ConversationEnded
-from rawsiko.protocol.class_bodies import ClassOpened
+from rawsiko.protocol.class_bodies import ClassTokens
 from rawsiko.protocol.http_bodies import TableOpened
 
 __all__ = [
     "ClassConnection",
-    "ClassOpened",
+    "ClassTokens",
     "Connection",
     "ConversationEnded",
     "HeldMember",
@@ -32,7 +32,7 @@ __all__ = [
     "RequestRefused",
     "SeatClient",
     "TableOpened",
-    "UnknownContent",
+    "UnknownBoard",
     "class_seats",
     "join_class",
     "knock",

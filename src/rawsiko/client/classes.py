@@ -12,8 +12,8 @@ from rawsiko.client.http_requests import RequestRefused, post
 from rawsiko.client.tables import HeldSeat, found_by
 from rawsiko.protocol import messages
 from rawsiko.protocol.class_bodies import (
-    ClassOpened,
     ClassSeats,
+    ClassTokens,
     JoinClass,
     MemberTaken,
     OpenClass,
@@ -45,10 +45,10 @@ class HeldMember(msgspec.Struct, frozen=True):
     contributions: tuple[str, ...]  # to the dice, one for each company
 
 
-async def open_class(server: str, lesson: Lesson) -> ClassOpened:
+async def open_class(server: str, lesson: Lesson) -> ClassTokens:
     """Open a class. Whoever has its `host_token` is the teacher. Raises RequestRefused."""
     opened = await post(server, "/api/classes", OpenClass(lesson))
-    return msgspec.json.decode(opened, type=ClassOpened)
+    return msgspec.json.decode(opened, type=ClassTokens)
 
 
 async def join_class(

@@ -16,7 +16,7 @@ from rawsiko.protocol.messages import Snapshot
 from rawsiko.protocol.tables import OVER
 
 
-class UnknownContent(Exception):
+class UnknownBoard(Exception):
     """The server plays with content that this version doesn't have."""
 
 
@@ -31,11 +31,11 @@ class SeatClient(Connection):
 
     @property
     def content(self) -> Content:
-        """Board and cards. Raises UnknownContent."""
+        """Board and cards. Raises UnknownBoard."""
         if self._content is None and self.welcome is not None:
             self._content = find_content(self.welcome.content)
         if self._content is None:
-            raise UnknownContent
+            raise UnknownBoard
         return self._content
 
     @property

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from rawsiko.client.http_requests import RequestRefused, get, post
 from rawsiko.engine.ids import PlayerId
 from rawsiko.protocol.class_bodies import CameBack, CodeFound
-from rawsiko.protocol.http_bodies import OpenTable, Rejoin, SeatTaken, TableOpened, TakeSeat
+from rawsiko.protocol.http_bodies import OpenTable, Rejoin, TableOpened, TakenSeat, TakeSeat
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import Settings
 from rawsiko.replay.fairness import contribution_commitment_of
@@ -46,7 +46,7 @@ async def sit_down(server: str, code: str, name: str | None = None) -> HeldSeat:
     contribution = secrets.token_bytes(16)
     body = TakeSeat(contribution_commitment_of(contribution), name=name)
     taken = await post(server, f"/api/tables/{table}/seats", body)
-    held = _held(server, msgspec.json.decode(taken, type=SeatTaken))
+    held = _held(server, msgspec.json.decode(taken, type=TakenSeat))
     return replace(held, contribution=contribution.hex())
 
 
@@ -63,5 +63,5 @@ async def found_by(server: str, code: str) -> CodeFound:
     return msgspec.json.decode(await get(server, f"/api/by-code/{code}"), type=CodeFound)
 
 
-def _held(server: str, taken: SeatTaken) -> HeldSeat:
+def _held(server: str, taken: TakenSeat) -> HeldSeat:
     return HeldSeat(server, taken.table, taken.seat, taken.seat_token, taken.rejoin_code)

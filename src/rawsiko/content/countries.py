@@ -7,14 +7,14 @@ from typing import cast
 from babel import Locale
 from babel.core import get_global
 
-from rawsiko.content.files.evidence import WHOLE, Member
+from rawsiko.content.files.evidence import WHOLE, CountryPart
 from rawsiko.texts.fluent import Texts
 
 # Kosovo's code is in common use but not in the standard, so Babel doesn't know it.
 ALPHA_2 = {"XKX": "XK"}
 
 
-def member_name(member: Member, texts: Texts) -> str:
+def member_name(member: CountryPart, texts: Texts) -> str:
     """A country, or the part of it that lies in a Territory, in the language of the texts."""
     if member.part in ("", WHOLE):
         return country_name(member.country, texts)

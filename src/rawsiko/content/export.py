@@ -7,7 +7,7 @@ from pathlib import Path
 from msgspec.structs import asdict
 
 from rawsiko.content.files.evidence import (
-    Member,
+    CountryPart,
     NewsSource,
     Placement,
     read_members,
@@ -92,7 +92,7 @@ def _news(card: NewsCard, source: NewsSource) -> Json:
     return exported
 
 
-def _territory(territory: Territory, members: tuple[Member, ...]) -> Json:
+def _territory(territory: Territory, members: tuple[CountryPart, ...]) -> Json:
     exported = asdict(territory)
     del exported["adjacent"]  # `land` and `sea` say it
     return {**exported, "members": [str(member) for member in members]}

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from rawsiko.texts.fluent import Say
+from rawsiko.texts.fluent import SayMessage
 from rawsiko.texts.words import printable
 
 LONGEST_ARGUMENT = 400  # a way into a dead end names many Territories
@@ -25,7 +25,7 @@ class Problem:
         """File and entry, the same in every language."""
         return f"{self.file} [{self.entry}]" if self.entry else self.file
 
-    def line(self, say: Say) -> str:
+    def line(self, say: SayMessage) -> str:
         """One line for people; text from files is sanitized for the terminal."""
         arguments = {
             name: printable(value, LONGEST_ARGUMENT) if isinstance(value, str) else value

@@ -26,7 +26,7 @@ CHOICES = 16  # wrong answers that are looked at: of these, the ones as long as 
 STEM = 5  # letters of a name that its other forms have as well
 
 
-class Kind(StrEnum):
+class QuestionKind(StrEnum):
     """What is asked. `about` is an Application, or a stage."""
 
     USE = "use"
@@ -43,7 +43,7 @@ class Kind(StrEnum):
 
 class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     id: str
-    kind: Kind
+    kind: QuestionKind
     material: str
     answers: tuple[str, ...]  # ids of texts, countries, or percent: the right one first
     about: str = ""
@@ -75,7 +75,9 @@ def waiting_questions(content: Content, facts: Facts, beyond: Beyond) -> list[Qu
 
 def shown(question: Question, answer: str, texts: Texts) -> str:
     """An answer in words, if its kind has any."""
-    return texts.say(answer) if question.kind in (Kind.USE, Kind.INSTEAD) else answer
+    return (
+        texts.say(answer) if question.kind in (QuestionKind.USE, QuestionKind.INSTEAD) else answer
+    )
 
 
 class _Said(dict[tuple[str, str], str]):
@@ -112,7 +114,9 @@ class _Asked:
         for application, other, text in self.needs:
             if other == material:
                 name = f"use-{application}-{material}"
-                yield from self._in_words(name, Kind.USE, material, text, others, application)
+                yield from self._in_words(
+                    name, QuestionKind.USE, material, text, others, application
+                )
 
     def _source(self, material: str, stage: str) -> Iterator[Question]:
         ranking = self.facts.ranking(material, stage)
@@ -129,7 +133,9 @@ class _Asked:
         if len(wrong) > 1:
             name = f"source-{stage}-{material}"
             more = min(wrong[1:], key=lambda country: _mixed(name, country))
-            yield Question(name, Kind.SOURCE, material, (first.country, wrong[0], more), stage)
+            yield Question(
+                name, QuestionKind.SOURCE, material, (first.country, wrong[0], more), stage
+            )
 
     def _leaders(self, material: str, stage: str) -> set[str]:
         """The first country of every source, whatever its year."""
@@ -152,14 +158,16 @@ class _Asked:
             and one.year >= SINCE
         ]
         options, share = (*SHARES, ALL), newest[0].share
-        yield from _shares(f"china-{material}", Kind.CHINA, material, known, share, options, stage)
+        yield from _shares(
+            f"china-{material}", QuestionKind.CHINA, material, known, share, options, stage
+        )
 
     def _recycled(self, material: str) -> Iterator[Question]:
         rate = self.facts.materials[material]["EoL_RIR_percent"]
         if rate:
             known = [float(rate), *self.beyond.other_recycling.get(material, ())]
             name = f"recycled-{material}"
-            yield from _shares(name, Kind.RECYCLED, material, known, float(rate), SHARES)
+            yield from _shares(name, QuestionKind.RECYCLED, material, known, float(rate), SHARES)
 
     def _instead(self, material: str) -> Iterator[Question]:
         same_use = self.beyond.same_use
@@ -170,12 +178,12 @@ class _Asked:
                 if other != material and material not in same_use[other]
             ]
             name, right = f"instead-{material}", f"long-instead-{material}"
-            yield from self._in_words(name, Kind.INSTEAD, material, right, others)
+            yield from self._in_words(name, QuestionKind.INSTEAD, material, right, others)
 
     def _in_words(
         self,
         name: str,
-        kind: Kind,
+        kind: QuestionKind,
         material: str,
         right: str,
         others: Sequence[str],
@@ -240,7 +248,7 @@ class _Asked:
 
 def _shares(
     name: str,
-    kind: Kind,
+    kind: QuestionKind,
     material: str,
     known: Sequence[float],
     share: float,

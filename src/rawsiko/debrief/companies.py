@@ -5,7 +5,7 @@ from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.records import Record
 
 
-class Company(Record, frozen=True):
+class SeatedCompany(Record, frozen=True):
     """Who sat where."""
 
     seat: PlayerId
@@ -21,10 +21,10 @@ class Company(Record, frozen=True):
     """At the end."""
 
 
-def companies_of(match: PlayedMatch) -> tuple[Company, ...]:
+def companies_of(match: PlayedMatch) -> tuple[SeatedCompany, ...]:
     """In order of play."""
     return tuple(
-        Company(
+        SeatedCompany(
             player,
             match.seats[player].company,
             match.seats[player].avatar,

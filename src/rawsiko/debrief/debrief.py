@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from rawsiko.content.facts import Facts
 from rawsiko.debrief.before_after import BeforeAfter, before_after
 from rawsiko.debrief.china_closed import ChinaClosed, china_closed
-from rawsiko.debrief.companies import Company, companies_of
+from rawsiko.debrief.companies import SeatedCompany, companies_of
 from rawsiko.debrief.concentration import Concentration, concentration
 from rawsiko.debrief.dependence import Dependence, dependence
 from rawsiko.debrief.fought_over import FoughtOver, fought_over
@@ -36,7 +36,7 @@ class DebriefTable(Record, frozen=True):
     """Completed."""
     ended_by: str
     """`last_turn`, `one_left` or `bell`."""
-    companies: tuple[Company, ...]
+    companies: tuple[SeatedCompany, ...]
     """In order of play."""
 
 

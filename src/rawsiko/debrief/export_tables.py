@@ -15,7 +15,7 @@ from rawsiko.engine.board import materials_of, territories_of
 from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.records import Record
 from rawsiko.engine.state import State
-from rawsiko.lesson.questions import Round
+from rawsiko.lesson.questions import ClosedRound
 from rawsiko.simulator.odds import chances_of_losses
 from rawsiko.texts.fluent import Texts
 
@@ -38,8 +38,8 @@ class ClassNotes(Record, frozen=True):
     version: str | None = None  # of the program
     lesson_minutes: int | None = None
     pupils: int | None = None
-    before: Round | None = None
-    after: Round | None = None
+    before: ClosedRound | None = None
+    after: ClosedRound | None = None
     waiting: Mapping[str, tuple[int, int]] = {}
     """Answers while others played, by Material: right and wrong."""
 

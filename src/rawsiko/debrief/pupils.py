@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from rawsiko.debrief.companies import Company, companies_of
+from rawsiko.debrief.companies import SeatedCompany, companies_of
 from rawsiko.debrief.matches import PlayedMatch, holders_of, places_of
 from rawsiko.debrief.model import Finding, Source
 from rawsiko.debrief.our_matches import PointsChange, changes_of
@@ -75,7 +75,7 @@ class PupilPage(Record, frozen=True):
     """The number of the company's name."""
     place: int
     """At the end."""
-    companies: tuple[Company, ...]
+    companies: tuple[SeatedCompany, ...]
     """Everybody at the table, in order of play."""
     points: int
     """At the end."""

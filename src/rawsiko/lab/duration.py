@@ -17,7 +17,7 @@ from rawsiko.engine.actions import (
     PlaceAsset,
     Recycle,
 )
-from rawsiko.lab.match import Match, Play
+from rawsiko.lab.match import Match, PlayedAction
 
 READING_THE_CARD = 90.0  # everybody at once, before the first choice
 READING_THE_SCORE = 60.0  # and talking about it
@@ -50,7 +50,7 @@ def seconds_of(match: Match) -> float:
     return READING_THE_CARD + actions + READING_THE_SCORE
 
 
-def seconds_for(previous: Action | None, play: Play) -> float:
+def seconds_for(previous: Action | None, play: PlayedAction) -> float:
     """The estimate for one action, after the `previous` one."""
     match play.action:
         case Move() as move if play.dice:

@@ -20,7 +20,7 @@ from rawsiko.lab.chance import Chance, player_ids
 from rawsiko.replay.writing import action_line, encode_line, end_line, header_line
 
 
-class Play(NamedTuple):
+class PlayedAction(NamedTuple):
     """The n-th action of a match and its outcome."""
 
     n: int
@@ -36,7 +36,7 @@ class Match:
     """A whole match."""
 
     start: State
-    plays: tuple[Play, ...]
+    plays: tuple[PlayedAction, ...]
 
     @property
     def end(self) -> State:
@@ -68,7 +68,7 @@ def begin(content: Content, options: Options, players: int, chance: Chance) -> S
     return start(content, options, order, dict(zip(order, cards, strict=False)))
 
 
-def plays(state: State, bots: Mapping[PlayerId, Bot], chance: Chance) -> Iterator[Play]:
+def plays(state: State, bots: Mapping[PlayerId, Bot], chance: Chance) -> Iterator[PlayedAction]:
     """Play from `state` to the end, one action at a time."""
     n = 0
     while not isinstance(phase := state.phase, Finished):
@@ -82,7 +82,7 @@ def plays(state: State, bots: Mapping[PlayerId, Bot], chance: Chance) -> Iterato
         dice = tuple(chance.dice.randint(1, sides) for sides in dice_needed(state, action))
         outcome = apply(state, action, dice)
         n += 1
-        yield Play(n, state, action, dice, outcome.state, outcome.events)
+        yield PlayedAction(n, state, action, dice, outcome.state, outcome.events)
         state = outcome.state
 
 

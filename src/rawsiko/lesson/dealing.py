@@ -40,7 +40,7 @@ class Company(Record, frozen=True):
     was_at: int | None = None  # in the last lesson
 
 
-class DealtTable(Record, frozen=True):
+class TableGroup(Record, frozen=True):
     companies: tuple[str, ...]
     pupil_seats: int
     bots: int
@@ -48,7 +48,7 @@ class DealtTable(Record, frozen=True):
 
 def deal(
     companies: Sequence[Company], order: DealOrder, play_seconds: float, rng: Random
-) -> tuple[DealtTable, ...]:
+) -> tuple[TableGroup, ...]:
     """Seat everybody. Locked companies keep their table; hot-seat tables come last.
 
     The same companies, order and generator give the same tables. Raises ValueError for more
@@ -63,11 +63,11 @@ def deal(
     rng.shuffle(free)
     _FILLING[order](groups, sizes, free)
     tables = [
-        DealtTable(tuple(company.id for company in group), len(group), bots_beside(len(group)))
+        TableGroup(tuple(company.id for company in group), len(group), bots_beside(len(group)))
         for group in groups
     ]
     hot = [
-        DealtTable((company.id,), company.seats, bots_beside(company.seats))
+        TableGroup((company.id,), company.seats, bots_beside(company.seats))
         for company in companies
         if company.seats > 1
     ]

@@ -70,7 +70,7 @@ PRESETS: Mapping[int, Minutes] = {
 }
 
 
-class Lesson(Record, frozen=True):
+class LessonChoices(Record, frozen=True):
     """What the teacher chose."""
 
     begins: float  # seconds since any fixed moment
@@ -81,7 +81,7 @@ class Lesson(Record, frozen=True):
     debrief_minutes: int | None = None  # None: as its length suggests
 
 
-class Step(Record, frozen=True):
+class PlanStep(Record, frozen=True):
     part: Part
     begins: float
     ends: float
@@ -93,32 +93,32 @@ def preset_for(seconds: float) -> Minutes:
     return PRESETS[max(fitting, default=min(PRESETS))]
 
 
-def schedule(lesson: Lesson) -> tuple[Step, ...]:
+def schedule(lesson: LessonChoices) -> tuple[PlanStep, ...]:
     """The parts of the lesson, without gaps, from its beginning to the bell.
 
     Parts of no length are left out. If the lesson is too short, play is what is missing.
     """
     preset = preset_for(lesson.bell - lesson.begins)
     begins = lesson.begins
-    steps: list[Step] = []
+    steps: list[PlanStep] = []
     for part, minutes in _before_play(preset, lesson):
-        steps.append(Step(part, begins, begins + minutes * MINUTE))
+        steps.append(PlanStep(part, begins, begins + minutes * MINUTE))
         begins += minutes * MINUTE
     ends = play_ends(lesson)
-    steps.append(Step(Part.PLAY, begins, max(begins, ends)))
+    steps.append(PlanStep(Part.PLAY, begins, max(begins, ends)))
     for part, seconds in _after_play(preset, lesson):
-        steps.append(Step(part, ends, ends + seconds))
+        steps.append(PlanStep(part, ends, ends + seconds))
         ends += seconds
     return tuple(step for step in steps if step.ends > step.begins)
 
 
-def play_ends(lesson: Lesson) -> float:
+def play_ends(lesson: LessonChoices) -> float:
     """P: the moment by which every table should have its score."""
     preset = preset_for(lesson.bell - lesson.begins)
     return lesson.bell - sum(seconds for _, seconds in _after_play(preset, lesson))
 
 
-def _before_play(preset: Minutes, lesson: Lesson) -> list[tuple[Part, int]]:
+def _before_play(preset: Minutes, lesson: LessonChoices) -> list[tuple[Part, int]]:
     return [
         (Part.JOIN, preset.join),
         (Part.QUESTIONS_BEFORE, preset.questions if lesson.has_questions else 0),
@@ -126,11 +126,11 @@ def _before_play(preset: Minutes, lesson: Lesson) -> list[tuple[Part, int]]:
     ]
 
 
-def _has_briefing(lesson: Lesson) -> bool:
+def _has_briefing(lesson: LessonChoices) -> bool:
     return lesson.has_briefing and lesson.kind is not LessonKind.KNOWN_GAME
 
 
-def _after_play(preset: Minutes, lesson: Lesson) -> list[tuple[Part, float]]:
+def _after_play(preset: Minutes, lesson: LessonChoices) -> list[tuple[Part, float]]:
     # A match that goes on another day has its debrief and second round then.
     if lesson.kind is LessonKind.TWO_LESSONS:
         return [(Part.LAST_FIGURE, LAST_FIGURE)]

@@ -67,7 +67,7 @@ ITEM = {item.id: item for item in ITEMS}
 OPTIONS = {item.id: item.all_options for item in ITEMS}
 
 
-class Round(Record, frozen=True):
+class ClosedRound(Record, frozen=True):
     """A closed round: how many took part, and what they chose, unless they were too few."""
 
     ballots: int
@@ -108,7 +108,7 @@ class AnswersChange(Record, frozen=True):
     """The id of a sentence about the control."""
 
 
-def change(before: Round, after: Round) -> AnswersChange:
+def change(before: ClosedRound, after: ClosedRound) -> AnswersChange:
     """What the class learned, as far as totals can tell."""
     if min(before.ballots, after.ballots) < FEWEST_DEVICES or not (before.counts and after.counts):
         return AnswersChange(before.ballots, after.ballots, (), None, None, None)

@@ -5,12 +5,12 @@ from pathlib import Path
 
 from rawsiko.content.served.packed_board import content_of, unpack
 from rawsiko.server.storage import StoredBoard
-from rawsiko.server.tables.boards import OfferedBoard
+from rawsiko.server.tables.boards import PackableBoard
 
 PACKED = Path(__file__).with_name("board.json")
 
 
-class OnlyBoard(OfferedBoard):
+class OnlyBoard(PackableBoard):
     @cached_property
     def stored(self) -> StoredBoard:
         """It comes with the program, so it isn't stored with each match."""

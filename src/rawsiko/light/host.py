@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, cast
 
 from rawsiko.light.board import only_board
-from rawsiko.light.requests import Requests
+from rawsiko.light.requests import PageRequests
 from rawsiko.light.storage import BrowserStorage, Journals
 from rawsiko.light.thinking import ThinkingHere
 from rawsiko.protocol.messages import Goodbye
@@ -35,7 +35,7 @@ class Host:
         )
         self._admission = Admission(registry, LoopClock())
         self._handler = MessageHandler(self._admission)
-        self._requests = Requests(registry, origin)
+        self._requests = PageRequests(registry, origin)
         self._tell = tell
         self._end = end
         self._inboxes: dict[int, asyncio.Queue[str | None]] = {}

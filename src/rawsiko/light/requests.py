@@ -21,7 +21,7 @@ from rawsiko.server.tables.registry import Opened, Seated, TableRegistry
 NOWHERE = ""  # no other device can open a link to this table
 
 
-class Answer(NamedTuple):
+class PageReply(NamedTuple):
     is_ok: bool
     body: bytes
 
@@ -35,7 +35,7 @@ class _Refused(Exception):
 Handle = Callable[..., Awaitable[object]]
 
 
-class Requests:
+class PageRequests:
     def __init__(self, registry: TableRegistry, origin: str) -> None:
         self._registry = registry
         self._origin = origin
@@ -51,7 +51,7 @@ class Requests:
             ("POST", "/api/replays/steps", self._steps),
         )
 
-    async def answer(self, method: str, path: str, token: str, body: bytes) -> Answer:
+    async def answer(self, method: str, path: str, token: str, body: bytes) -> PageReply:
         for known, pattern, handle in self._routes:
             if known == method and (found := re.fullmatch(pattern, path)):
                 return await _answered(partial(handle, token, body, *found.groups()))
@@ -115,7 +115,7 @@ class Requests:
         return live if live.table.match is not None else _refuse(TableRefusal.NO_MATCH)
 
 
-async def _answered(handle: Callable[[], Awaitable[object]]) -> Answer:
+async def _answered(handle: Callable[[], Awaitable[object]]) -> PageReply:
     try:
         result = await handle()
     except _Refused as refused:
@@ -127,11 +127,11 @@ async def _answered(handle: Callable[[], Awaitable[object]]) -> Answer:
     except msgspec.MsgspecError:
         return _refusal(TableRefusal.MALFORMED)
     encoded = result if isinstance(result, bytes) else msgspec.json.encode(result)
-    return Answer(not isinstance(result, ReplayRefusal), encoded)
+    return PageReply(not isinstance(result, ReplayRefusal), encoded)
 
 
-def _refusal(code: TableRefusal) -> Answer:
-    return Answer(is_ok=False, body=msgspec.json.encode(bodies.RefusalBody(code)))
+def _refusal(code: TableRefusal) -> PageReply:
+    return PageReply(is_ok=False, body=msgspec.json.encode(bodies.RefusalBody(code)))
 
 
 def _refuse(code: TableRefusal) -> Any:
@@ -142,6 +142,6 @@ def _accepted(result: Any) -> Any:
     return _refuse(result) if isinstance(result, TableRefusal) else result
 
 
-def _told(live: LiveTable, seated: Seated) -> bodies.SeatTaken:
+def _told(live: LiveTable, seated: Seated) -> bodies.TakenSeat:
     link = NOWHERE
-    return bodies.SeatTaken(live.table.id, seated.seat, seated.token, seated.rejoin_code, link)
+    return bodies.TakenSeat(live.table.id, seated.seat, seated.token, seated.rejoin_code, link)

@@ -10,7 +10,7 @@ from rawsiko.engine.ids import PlayerId
 from rawsiko.lesson.plan import Part
 from rawsiko.protocol.class_views import Door, Lesson, MemberId, Moment, Round
 from rawsiko.protocol.commands import Digest
-from rawsiko.protocol.http_bodies import SeatTaken
+from rawsiko.protocol.http_bodies import TakenSeat
 from rawsiko.protocol.tables import Avatar, Company, Language, TableView
 
 MOST_ITEMS = 20
@@ -62,7 +62,7 @@ class ClassLinks(msgspec.Struct, frozen=True):
     display: str
 
 
-class ClassOpened(msgspec.Struct, frozen=True):
+class ClassTokens(msgspec.Struct, frozen=True):
     """Tokens are shown once; only their hashes are stored."""
 
     class_id: str
@@ -132,7 +132,7 @@ class ClassSeats(msgspec.Struct, frozen=True):
 class CameBack(msgspec.Struct, frozen=True):
     """What a rejoin code opened: a seat at a table or a place in a class. The other one is null."""
 
-    seat: SeatTaken | None = None
+    seat: TakenSeat | None = None
     member: MemberTaken | None = None
 
 

@@ -62,7 +62,7 @@ class PlayAlone(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=64)] | None = None
 
 
-class SeatTaken(msgspec.Struct, frozen=True):
+class TakenSeat(msgspec.Struct, frozen=True):
     """The token is shown once; the rejoin code gets a new one."""
 
     table: str

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 
-class Timer(Protocol):
+class ClockTimer(Protocol):
     def cancel(self) -> None: ...
 
 
@@ -14,7 +14,7 @@ class Clock(Protocol):
         """Seconds that never go backwards; a changed wall clock does not matter."""
         ...
 
-    def later(self, seconds: float, call: Callable[[], None]) -> Timer: ...
+    def later(self, seconds: float, call: Callable[[], None]) -> ClockTimer: ...
 
 
 class LoopClock:
@@ -27,5 +27,5 @@ class LoopClock:
             self._loop = asyncio.get_running_loop()
         return self._loop.time()
 
-    def later(self, seconds: float, call: Callable[[], None]) -> Timer:
+    def later(self, seconds: float, call: Callable[[], None]) -> ClockTimer:
         return asyncio.get_running_loop().call_later(seconds, call)

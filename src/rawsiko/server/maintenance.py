@@ -8,7 +8,7 @@ from contextlib import suppress
 
 from rawsiko.server.connections.admission import Admission
 from rawsiko.server.logs import LOG
-from rawsiko.server.storage import Fenced, JournalRow, Kind, StorageError
+from rawsiko.server.storage import Fenced, JournalKind, JournalRow, StorageError
 from rawsiko.server.tables.background import BackgroundTasks
 from rawsiko.server.tables.capacity import Capacity
 from rawsiko.server.tables.journaled import CannotRestore
@@ -154,7 +154,7 @@ class Maintenance:
         """Expire tables that nobody uses; delete what was kept long enough."""
         async with self._forgetting:
             await self._admission.classes.end_unused()
-            for row in await self._registry.storage.unused(Kind.TABLE):
+            for row in await self._registry.storage.unused(JournalKind.TABLE):
                 if await self._expire(row):
                     log.info("table expired", extra={"table": row.id})
             gone = await self._registry.purge()

@@ -106,7 +106,7 @@ class PrometheusMetrics(Metrics):
 
 
 @dataclass(frozen=True)
-class Exposed:
+class MetricsServer:
     """Metrics that are being served."""
 
     registry: CollectorRegistry
@@ -131,7 +131,7 @@ class Exposed:
         metrics.current = Metrics()
 
 
-def expose(host: str, port: int) -> Exposed:
+def expose(host: str, port: int) -> MetricsServer:
     """Start to count, and serve the metrics there. Raises OSError if it can't listen."""
     disable_created_metrics()  # a series more for each metric, of no use to Prometheus
     registry = CollectorRegistry()
@@ -140,7 +140,7 @@ def expose(host: str, port: int) -> Exposed:
     Info("rawsiko", "The program.", registry=registry).info({"version": __version__})
     ProcessCollector(registry=registry)
     PlatformCollector(registry=registry)
-    return Exposed(registry, server, thread)
+    return MetricsServer(registry, server, thread)
 
 
 def _looked_up(admission: Admission) -> tuple[tuple[str, str, Callable[[], float]], ...]:

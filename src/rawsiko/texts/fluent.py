@@ -31,7 +31,7 @@ _NAME = re.compile(r"-?[a-zA-Z][a-zA-Z0-9_-]*")  # of a message or a term, in a 
 _NEEDS_FLUENT = re.compile(r"\{|^ +\.", re.MULTILINE)  # a placeable or an attribute
 
 
-class Say(Protocol):
+class SayMessage(Protocol):
     """`Texts.say`."""
 
     def __call__(self, message: str, /, **arguments: str | float) -> str: ...

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from rawsiko.engine.content import NewsCard
 from rawsiko.engine.ids import ApplicationId, ContinentId, MaterialId, PlayerId, TerritoryId
-from rawsiko.texts.fluent import Say, Texts
+from rawsiko.texts.fluent import SayMessage, Texts
 
 LONGEST_NAME = 40
 
@@ -65,7 +65,7 @@ class Words:
         return self._texts.say(message) if self._texts.has(message) else from_id(message)
 
 
-def names_or_ids(texts: Texts) -> Say:
+def names_or_ids(texts: Texts) -> SayMessage:
     """`Texts.say`, with the id for things on a board that have no name: `territory-new_guinea`, New
     guinea."""
 

@@ -20,7 +20,7 @@ from rawsiko.debrief.debrief import debrief
 from rawsiko.debrief.pupils import pupil_page
 from rawsiko.debrief.world import World
 from rawsiko.engine.ids import PlayerId
-from rawsiko.lesson.questions import ITEMS, Round, change
+from rawsiko.lesson.questions import ITEMS, ClosedRound, change
 from rawsiko.protocol.class_commands import DealTables, ShowStage, StartTables
 from rawsiko.protocol.class_views import Stage
 from rawsiko.replay.fairness import contribution_commitment_of
@@ -332,7 +332,7 @@ def printed(page: Page) -> tuple[int, list[str]]:
 def figures() -> bytes:
     """Of played matches, with answers of eight pupils."""
     counts = {item.id: dict.fromkeys(item.all_options, 2) for item in ITEMS}
-    learned = change(Round(8, counts), Round(8, counts))
+    learned = change(ClosedRound(8, counts), ClosedRound(8, counts))
     return msgspec.json.encode(debrief(matches(), standard_content(), FACTS, learned))
 
 

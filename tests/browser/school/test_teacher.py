@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from playwright.sync_api import Locator, Page, expect
 
 from rawsiko.client.classes import ClassConnection, join_class, open_class
-from rawsiko.protocol.class_bodies import ClassOpened
+from rawsiko.protocol.class_bodies import ClassTokens
 from rawsiko.protocol.class_views import Lesson
 from tests.browser.accessibility import axe
 from tests.browser.conftest import Visit
@@ -23,10 +23,10 @@ LAPTOP = Device(1280, 800)
 TABLET = Device(1024, 768, {"has_touch": True})
 
 
-def class_of(server: Serving, pupils: int) -> ClassOpened:
+def class_of(server: Serving, pupils: int) -> ClassTokens:
     """A class of 50 minutes with pupils whose devices were on, and are off."""
 
-    async def gather() -> ClassOpened:
+    async def gather() -> ClassTokens:
         opened = await open_class(server.url, Lesson(bell_at=time.time() + 50 * 60))
         for _ in range(pupils):
             held = await join_class(server.url, opened.code)
@@ -139,7 +139,7 @@ def drag(page: Page, source: Locator, target: Locator) -> None:
     page.mouse.up()
 
 
-def drag_with_a_finger(visit: Visit, opened: ClassOpened) -> None:
+def drag_with_a_finger(visit: Visit, opened: ClassTokens) -> None:
     """By the grip, on a tablet; there and back again, so that the tables are as before."""
     page = visit(TABLET, path=f"/#class={opened.host_token}")
     tables = [page.get_by_role("region", name=f"Table {number}") for number in (2, 1)]
@@ -165,7 +165,7 @@ def touch_and_drag(page: Page, source: Locator, target: Locator) -> None:
     debugger.detach()
 
 
-def use_the_door(page: Page, server: Serving, opened: ClassOpened) -> None:
+def use_the_door(page: Page, server: Serving, opened: ClassTokens) -> None:
     """Late-comers knock. The door can be opened and closed."""
     door = page.get_by_label("Door")
     expect(door).to_have_value("knock")
@@ -247,7 +247,7 @@ def care_for_a_pupil(page: Page, tile: Locator) -> None:
     expect(page.get_by_text("Without a table")).to_be_visible()
 
 
-def use_a_phone(visit: Visit, page: Page, opened: ClassOpened, wire: Wire) -> None:
+def use_a_phone(visit: Visit, page: Page, opened: ClassTokens, wire: Wire) -> None:
     """Four digits make it a second remote control. Its commands are at the thumb. On another day,
     the class goes on with another bell."""
     phone = visit(PHONE, path=f"/#phone={opened.code}")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from rawsiko.protocol.tables import Status
-from rawsiko.server.storage import Also, CannotRead, CannotSave, Kind, Storage, StoredEntry
+from rawsiko.server.storage import Also, CannotRead, CannotSave, JournalKind, Storage, StoredEntry
 from tests.server.classes.lessons import do, order
 from tests.server.classes.started import started
 
@@ -19,7 +19,7 @@ async def append_and_lose(
 ) -> None:
     await APPEND(storage, journal_id, epoch, entry, also)
     row = await storage.row(journal_id)
-    if row is not None and row.kind is Kind.CLASS:
+    if row is not None and row.kind is JournalKind.CLASS:
         raise CannotSave("the connection broke")
 
 

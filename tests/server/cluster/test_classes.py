@@ -15,7 +15,7 @@ from rawsiko.protocol import class_commands as commands
 from rawsiko.protocol.class_views import Lesson, PauseMessage
 from rawsiko.protocol.messages import Applied
 from rawsiko.protocol.tables import Status
-from rawsiko.server.storage import Kind, Storage
+from rawsiko.server.storage import JournalKind, Storage
 from rawsiko.server.storage.schema import journals
 from tests.server.classes.lessons import Pupil, join, lesson, with_token
 from tests.server.cluster.joined import joined
@@ -164,7 +164,7 @@ async def check_once(database: str, servers: Sequence[Serving]) -> None:
         owners = await storage.database.read(lambda found: list(found.scalars(query)))
         assert len(owners) == 3
         assert len(set(owners)) == 1
-        ids = await storage.ids(Kind.TABLE)
+        ids = await storage.ids(JournalKind.TABLE)
         for table_id in ids:
             stored = await storage.entries(table_id)
             given = Counter(entry.command for entry in stored if entry.command is not None)

@@ -21,7 +21,7 @@ from rawsiko.server.tables.decisions import Caller, Decision, TableCommand, deci
 from rawsiko.server.tables.entries import Entry
 from rawsiko.server.tables.journaled import HOST
 from rawsiko.server.tables.live_table import LiveTable
-from rawsiko.server.tables.table import Table, Take
+from rawsiko.server.tables.table import Table, UndoableAction
 from tests.server.simulation.broken import Promise
 from tests.server.simulation.disk import DiskStorage
 
@@ -99,7 +99,7 @@ def taken_back_after_another_acted() -> Planted:
         self: Table, entry: entries.ActionPlayed, before: State, _touched: tuple[TerritoryId, ...]
     ) -> None:
         if isinstance(entry.action, PlaceAsset | Move) and not entry.dice:
-            self.takes.append(Take(self.seq, entry.action.player, entry.by, before))
+            self.takes.append(UndoableAction(self.seq, entry.action.player, entry.by, before))
 
     return patch.object(Table, "_remember_take", remember)
 

@@ -16,8 +16,8 @@ from rawsiko.server.storage import (
     Capability,
     DuplicateCommand,
     Fenced,
+    JournalKind,
     JournalRow,
-    Kind,
     NewJournal,
     OutOfSequence,
     StoredEntry,
@@ -26,7 +26,7 @@ from rawsiko.server.storage import (
 
 class StoredTable:
     def __init__(self, table: NewJournal) -> None:
-        self.row = JournalRow(table.id, Kind.TABLE, table.code, Status.LOBBY, 0.0, 0.0, None)
+        self.row = JournalRow(table.id, JournalKind.TABLE, table.code, Status.LOBBY, 0.0, 0.0, None)
         self.secret = table.secret
         self.entries = [table.first]
         self.epoch = 1
@@ -122,7 +122,7 @@ class DiskStorage:
     async def row(self, table_id: str) -> JournalRow | None:
         return self.disk.tables[table_id].row
 
-    async def live(self, _kind: Kind) -> list[JournalRow]:
+    async def live(self, _kind: JournalKind) -> list[JournalRow]:
         return [table.row for table in self.disk.tables.values()]
 
     async def claim_all(self, table_ids: Sequence[str]) -> dict[str, int]:

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from rawsiko.engine.ids import PlayerId
 from rawsiko.protocol.messages import Goodbye
-from rawsiko.server.clock import Timer
+from rawsiko.server.clock import ClockTimer
 from rawsiko.server.connections.admission import Admission
 from rawsiko.server.connections.conversation import ClientConversation
 from rawsiko.server.connections.polling import Polling
@@ -33,7 +33,7 @@ class ProcessClock:
     def now(self) -> float:
         return asyncio.get_running_loop().time() + self.leapt
 
-    def later(self, seconds: float, call: Callable[[], None]) -> Timer:
+    def later(self, seconds: float, call: Callable[[], None]) -> ClockTimer:
         return asyncio.get_running_loop().call_later(seconds, self._call, call)
 
     def _call(self, call: Callable[[], None]) -> None:

@@ -3,8 +3,8 @@
 import asyncio
 from collections.abc import Mapping
 
-from rawsiko.server.storage import Fenced, Kind, NewJournal, StoredEntry
-from rawsiko.server.storage.processes import LEASE_SECONDS, Held, Process
+from rawsiko.server.storage import Fenced, JournalKind, NewJournal, StoredEntry
+from rawsiko.server.storage.processes import LEASE_SECONDS, HeldJournal, Process
 from tests.server.simulation.disk import Disk, DiskStorage, StoredTable
 
 
@@ -95,19 +95,19 @@ class SharedClaims:
         owner = self._leases.owners.get(table_id)
         return owner if owner is not None and self._leases.is_alive(owner) else None
 
-    async def unowned(self, kind: Kind, most: int) -> list[str]:
-        if kind is Kind.CLASS:
+    async def unowned(self, kind: JournalKind, most: int) -> list[str]:
+        if kind is JournalKind.CLASS:
             return []
         await self._storage.work()
         owners = self._leases.owners
         free = [one for one, owner in owners.items() if not self._leases.is_alive(owner)]
         return free[:most]
 
-    async def held(self) -> dict[str, Held]:
+    async def held(self) -> dict[str, HeldJournal]:
         await self._storage.work()
         owners, tables = self._leases.owners, self._storage.disk.tables
         mine = [one for one in owners if owners[one] == self.owner]
-        return {one: Held(Kind.TABLE, tables[one].epoch) for one in mine}
+        return {one: HeldJournal(JournalKind.TABLE, tables[one].epoch) for one in mine}
 
     async def move(self, to: str, held: Mapping[str, int]) -> set[str]:
         await self._storage.work()

@@ -17,7 +17,7 @@ from rawsiko.engine.options import Options
 from rawsiko.protocol.tables import Settings
 from rawsiko.replay import fairness
 from rawsiko.server.logs import LOG
-from rawsiko.server.tables.boards import OfferedBoard
+from rawsiko.server.tables.boards import PackableBoard
 from rawsiko.server.tables.journaled import CannotRestore
 from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.registry import Opened, Seated
@@ -108,7 +108,7 @@ def logged_failures_raised() -> Generator[None]:
 def in_place(rng: Random, content: Content) -> Generator[None]:
     """Replace the server's sources of random numbers and content."""
     chance, registry = SeededSecrets(rng), "rawsiko.server.tables.registry"
-    board = OfferedBoard(content, lambda: PackedBoard({"hash": content.hash}, {}, {}))
+    board = PackableBoard(content, lambda: PackedBoard({"hash": content.hash}, {}, {}))
     with (
         patch(f"{registry}.secrets", chance),
         patch("rawsiko.server.tables.tokens.secrets", chance),

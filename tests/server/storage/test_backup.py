@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from rawsiko.server.storage import Fenced, Kind, NotABackup, Role, Storage, sqlite_url
+from rawsiko.server.storage import Fenced, JournalKind, NotABackup, Role, Storage, sqlite_url
 from rawsiko.server.tables.tokens import hash_of
 from tests.server.storing import (
     SECRET,
@@ -116,7 +116,7 @@ def test_a_backup_moves_tables_to_another_database(
             await asyncio.gather(*(source.append("table1", 1, entry(n)) for n in range(2, 2500)))
             await source.backup(tmp_path / "backup")
             await restore(target, tmp_path / "backup")
-            assert await target.live(Kind.TABLE) == await source.live(Kind.TABLE)
+            assert await target.live(JournalKind.TABLE) == await source.live(JournalKind.TABLE)
             assert await target.entries("table1") == await source.entries("table1")
             assert len(await target.entries("table1")) == 2499
 

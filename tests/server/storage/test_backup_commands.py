@@ -8,7 +8,7 @@ import pytest
 from rawsiko.cli.main import main
 from rawsiko.protocol.tables import Settings
 from rawsiko.server.clock import LoopClock
-from rawsiko.server.storage import Kind, Storage, sqlite_url
+from rawsiko.server.storage import JournalKind, Storage, sqlite_url
 from rawsiko.server.tables.registry import TableRegistry
 
 
@@ -26,7 +26,7 @@ async def open_a_table(url: str) -> str:
 
 async def tables_in(url: str) -> list[str]:
     async with await Storage.open(url, owner="test") as storage:
-        return [row.id for row in await storage.live(Kind.TABLE)]
+        return [row.id for row in await storage.live(JournalKind.TABLE)]
 
 
 def test_what_was_saved_comes_back(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from rawsiko.server.clock import LoopClock
 from rawsiko.server.storage import (
     Damaged,
     InUse,
-    Kind,
+    JournalKind,
     NotABackup,
     SeveralNames,
     Storage,
@@ -235,7 +235,7 @@ async def tables_in(url: str) -> list[str]:
         registry = TableRegistry(storage, LoopClock())
         assert await registry.restore_all() == len(registry.live_tables)
         await registry.close()
-        return await storage.ids(Kind.TABLE)
+        return await storage.ids(JournalKind.TABLE)
 
 
 def test_one_file_has_one_server_whatever_its_name(database: Path, tmp_path: Path) -> None:

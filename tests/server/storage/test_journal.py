@@ -9,7 +9,7 @@ from rawsiko.server.storage import (
     CodeTaken,
     DuplicateCommand,
     Fenced,
-    Kind,
+    JournalKind,
     OutOfSequence,
     StoredEntry,
     UnknownTable,
@@ -34,7 +34,7 @@ def test_what_was_stored_is_there_after_a_restart(url: str) -> None:
             assert await storage.entries("table") == stored
             assert await storage.entries("table", after=2) == stored[2:]
             assert await storage.secret("table") == SECRET
-            assert [row.id for row in await storage.live(Kind.TABLE)] == ["table"]
+            assert [row.id for row in await storage.live(JournalKind.TABLE)] == ["table"]
 
     run(check())
 
@@ -231,9 +231,9 @@ def test_a_code_belongs_to_one_live_table(url: str) -> None:
     async def check() -> None:
         async with opened(url) as storage:
             await storage.create(new_table())
-            assert await storage.find_by_code(Kind.TABLE, "code-table") == "table"
+            assert await storage.find_by_code(JournalKind.TABLE, "code-table") == "table"
             for unknown in ("nothing", "", "nul \0", "lone \ud800", "long" * 1000):
-                assert await storage.find_by_code(Kind.TABLE, unknown) is None
+                assert await storage.find_by_code(JournalKind.TABLE, unknown) is None
             with pytest.raises(CodeTaken):
                 await storage.create(new_table())
             with pytest.raises(UnknownTable):

@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 from sqlalchemy.engine import make_url
 
 from rawsiko.protocol.tables import Status
-from rawsiko.server.storage import Kind, Role, Storage, journals
+from rawsiko.server.storage import JournalKind, Role, Storage, journals
 from rawsiko.server.storage import storage as interface
 from rawsiko.server.tables.tokens import hash_of
 from tests.server.storing import TestClock, capability, entry, new_table, numbers, opened, run
@@ -81,10 +81,10 @@ def test_a_table_that_is_over_gives_its_code_back(url: str) -> None:
         async with opened(url) as storage:
             await storage.create(new_table())
             await storage.set_status("table", 1, Status.PLAYING)
-            assert await storage.find_by_code(Kind.TABLE, "code-table") == "table"
+            assert await storage.find_by_code(JournalKind.TABLE, "code-table") == "table"
             await storage.set_status("table", 1, Status.ABORTED)
-            assert await storage.find_by_code(Kind.TABLE, "code-table") is None
-            assert await storage.live(Kind.TABLE) == []
+            assert await storage.find_by_code(JournalKind.TABLE, "code-table") is None
+            assert await storage.live(JournalKind.TABLE) == []
             row = await storage.row("table")
             assert row is not None
             assert (row.status, row.ended_at) == (Status.ABORTED, row.touched_at)
@@ -121,9 +121,9 @@ def test_an_unused_table_is_found(url: str) -> None:
             clock.now += 20 * DAY
             await storage.append("played", 1, entry(2))
             await storage.set_status("paused", 1, Status.PAUSED)
-            assert await storage.unused(Kind.TABLE) == []
+            assert await storage.unused(JournalKind.TABLE) == []
             clock.now += 11 * DAY
-            assert [row.id for row in await storage.unused(Kind.TABLE)] == ["unused"]
+            assert [row.id for row in await storage.unused(JournalKind.TABLE)] == ["unused"]
 
     run(check())
 
@@ -138,11 +138,14 @@ def test_a_lobby_is_unused_after_a_day(url: str) -> None:
                 await storage.create(new_table(table_id))
             await storage.set_status("playing", 1, Status.PLAYING)
             clock.now += DAY - 1
-            assert await storage.unused(Kind.TABLE) == []
+            assert await storage.unused(JournalKind.TABLE) == []
             clock.now += 2
-            assert [row.id for row in await storage.unused(Kind.TABLE)] == ["lobby"]
+            assert [row.id for row in await storage.unused(JournalKind.TABLE)] == ["lobby"]
             clock.now += 30 * DAY
-            assert [row.id for row in await storage.unused(Kind.TABLE)] == ["lobby", "playing"]
+            assert [row.id for row in await storage.unused(JournalKind.TABLE)] == [
+                "lobby",
+                "playing",
+            ]
 
     run(check())
 
@@ -187,7 +190,7 @@ def test_deleting_keeps_nobody_waiting(url: str, monkeypatch: pytest.MonkeyPatch
             monkeypatch.setattr(journals, "delete", count)
             assert sorted(await storage.purge()) == ids
             assert deleted == [2, 2, 1]
-            assert await storage.ids(Kind.TABLE) == []
+            assert await storage.ids(JournalKind.TABLE) == []
 
     run(check())
 

@@ -16,7 +16,7 @@ from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import Settings, Status
 from rawsiko.server.clock import LoopClock
 from rawsiko.server.rate_limits import MINUTE, Rate, network_of
-from rawsiko.server.storage import Kind, Storage, sqlite_url
+from rawsiko.server.storage import JournalKind, Storage, sqlite_url
 from rawsiko.server.tables.capacity import MEASURED_SECONDS, PER_NETWORK, Capacity, Limits
 from rawsiko.server.tables.decisions import Caller, TableCommand
 from rawsiko.server.tables.live_table import LiveTable
@@ -80,7 +80,7 @@ class Server:
             await self.capacity.sweep()
 
     async def stored(self) -> set[str]:
-        return {row.id for row in await self.registry.storage.live(Kind.TABLE)}
+        return {row.id for row in await self.registry.storage.live(JournalKind.TABLE)}
 
 
 @asynccontextmanager

@@ -149,7 +149,7 @@ def test_nobody_learns_a_card_before_the_bell(viewer: PlayerId | None) -> None:
     def told_by(command: commands.SetLastTurn | commands.StopAtBell) -> bytes:
         entry = quick.ask(HOST, command)
         assert isinstance(entry, entries.HostActed)
-        return outbound.News(quick.table, entry, (), {}).bytes_for(viewer)
+        return outbound.EntryBroadcast(quick.table, entry, (), {}).bytes_for(viewer)
 
     told = told_by(commands.SetLastTurn(6))
     assert b'"by":"host"' in told

@@ -15,7 +15,7 @@ from rawsiko.protocol.messages import Choices, MatchTold, ServerMessage, Told
 from rawsiko.protocol.tables import Settings, Status
 from rawsiko.server.tables.decisions import decide_action, decide_return, decide_stand_in
 from rawsiko.server.tables.entries import ActionPlayed, PlayedBy
-from rawsiko.server.tables.outbound import News, snapshot
+from rawsiko.server.tables.outbound import EntryBroadcast, snapshot
 from tests.server.quick_tables import QuickTable, tiny
 
 DECODER = msgspec.json.Decoder(ServerMessage)
@@ -38,7 +38,7 @@ class Listening:
         untouched = before.holdings.keys() - territories_touched(action)
         assert all(before.holdings[place] == after.holdings[place] for place in untouched)
         entry = ActionPlayed(action, (), PlayedBy.PERSON)
-        news = News(table, entry, (), {})
+        news = EntryBroadcast(table, entry, (), {})
         if table.status is Status.PLAYING:
             assert table.next_investments() == investments(after)
         for player in table.seats:

@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 
 from rawsiko.cli.reports.simulate import interval, made_with
-from rawsiko.lab.arena.check import Promise, Verdict
+from rawsiko.lab.arena.check import CheckReport, Promise
 from rawsiko.lab.arena.play import Arena, Pair
 from rawsiko.lab.arena.statistics import QUOTABLE, ArenaSummary, ThinkingTime, thinking
-from rawsiko.texts.fluent import Say
+from rawsiko.texts.fluent import SayMessage
 from rawsiko.texts.paragraphs import Column, Grid, Heading, Paragraph, Sentence, Title
 
 
-def report(arena: Arena, summary: ArenaSummary, say: Say) -> Iterator[Paragraph]:
+def report(arena: Arena, summary: ArenaSummary, say: SayMessage) -> Iterator[Paragraph]:
     yield Title(say("arena-title", seats=arena.seats, matches=arena.matches_of_pair))
     yield from made_with(arena, say)
     if not summary.is_quotable:
@@ -27,7 +27,7 @@ def report(arena: Arena, summary: ArenaSummary, say: Say) -> Iterator[Paragraph]
     yield Sentence(say("arena-note", share=100 / arena.seats))
 
 
-def verdict_report(name: str, verdict: Verdict, say: Say) -> Iterator[Paragraph]:
+def verdict_report(name: str, verdict: CheckReport, say: SayMessage) -> Iterator[Paragraph]:
     yield Title(say("arena-check-title", bot=name))
     tried = {
         "choices": verdict.choices,
@@ -47,7 +47,7 @@ def verdict_report(name: str, verdict: Verdict, say: Say) -> Iterator[Paragraph]
     yield Sentence(say("arena-check-fair" if verdict.is_fair else "arena-check-unfair", bot=name))
 
 
-def _finding(verdict: Verdict, promise: Promise, say: Say) -> str:
+def _finding(verdict: CheckReport, promise: Promise, say: SayMessage) -> str:
     if promise in verdict.untried:
         return say("arena-check-untried")
     breach = verdict.breaches.get(promise)
@@ -58,7 +58,7 @@ def _finding(verdict: Verdict, promise: Promise, say: Say) -> str:
     return say("arena-check-failed", choice=breach.choice, reason=breach.reason)
 
 
-def _pairs(summary: ArenaSummary, say: Say) -> Grid:
+def _pairs(summary: ArenaSummary, say: SayMessage) -> Grid:
     return Grid(
         columns=(
             Column(say("arena-one"), is_number=False),
@@ -84,7 +84,7 @@ def _pairs(summary: ArenaSummary, say: Say) -> Grid:
     )
 
 
-def _cross_table(summary: ArenaSummary, say: Say) -> Grid:
+def _cross_table(summary: ArenaSummary, say: SayMessage) -> Grid:
     def share(one: str, others: str) -> str:
         cell = summary.cells.get(Pair(one, others))
         if cell is None:
@@ -101,7 +101,7 @@ def _cross_table(summary: ArenaSummary, say: Say) -> Grid:
     )
 
 
-def _ratings(summary: ArenaSummary, say: Say) -> Grid:
+def _ratings(summary: ArenaSummary, say: SayMessage) -> Grid:
     def number(value: float) -> str:
         # Without a group mark, as ratings are written; and no “-0”.
         return str(round(value)).replace("-", "−")
@@ -119,7 +119,7 @@ def _ratings(summary: ArenaSummary, say: Say) -> Grid:
     )
 
 
-def _thinking(rows: tuple[ThinkingTime, ...], say: Say) -> Grid:
+def _thinking(rows: tuple[ThinkingTime, ...], say: SayMessage) -> Grid:
     return Grid(
         columns=(
             Column(say("simulate-bot"), is_number=False),

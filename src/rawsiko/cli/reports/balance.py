@@ -19,7 +19,7 @@ from rawsiko.lab.balance import (
 from rawsiko.lab.requirements import JudgedPlan, Requirement, judged
 from rawsiko.lab.simulation import Plan
 from rawsiko.lab.statistics import GroupSummary
-from rawsiko.texts.fluent import Say, Texts
+from rawsiko.texts.fluent import SayMessage, Texts
 from rawsiko.texts.words import Words
 
 
@@ -48,11 +48,11 @@ def report(findings: Sequence[PlanFinding], command: str, texts: Texts) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def _name(finding: PlanFinding, say: Say) -> str:
+def _name(finding: PlanFinding, say: SayMessage) -> str:
     return plan_name(finding.plan, say)
 
 
-def plan_name(plan: Plan, say: Say) -> str:
+def plan_name(plan: Plan, say: SayMessage) -> str:
     name = say("balance-matches", players=plan.players, matches=plan.matches, bot=plan.bots[0])
     flags = _flags(plan.options)
     return f"{name}, `{flags}`" if flags else name
@@ -70,7 +70,7 @@ def _flags(options: Options) -> str:
     return " ".join(flags)
 
 
-def _summary(policy: Sequence[PlanFinding], say: Say, words: Words) -> str:
+def _summary(policy: Sequence[PlanFinding], say: SayMessage, words: Words) -> str:
     """How often each requirement is met, and where it is missed most or nearly missed."""
     head = (say("balance-requirement"), say("balance-met"), say("balance-worst"))
     rows: list[tuple[str, str, str]] = []
@@ -83,7 +83,7 @@ def _summary(policy: Sequence[PlanFinding], say: Say, words: Words) -> str:
     return table(head, rows)
 
 
-def _figure(requirement: Requirement, worst: JudgedPlan, say: Say, words: Words) -> str:
+def _figure(requirement: Requirement, worst: JudgedPlan, say: SayMessage, words: Words) -> str:
     rate = worst.figure
     match requirement:
         case Requirement.SEATS:
@@ -103,7 +103,7 @@ def _interval(figures: Sequence[str]) -> str:
     return f"{share} ({low} – {high})"
 
 
-def _asked(say: Say) -> tuple[str, ...]:
+def _asked(say: SayMessage) -> tuple[str, ...]:
     return (
         say("balance-asked-seats", most=f"{100 * MOST_OFF_PARITY:.0f}"),
         say("balance-asked-cards", least=LEAST_FACTOR, most=MOST_FACTOR),
@@ -112,12 +112,12 @@ def _asked(say: Say) -> tuple[str, ...]:
     )
 
 
-def _verdicts(policy: Sequence[PlanFinding], say: Say) -> str:
+def _verdicts(policy: Sequence[PlanFinding], say: SayMessage) -> str:
     head = (say("balance-played"), *_asked(say))
     return table(head, [(_name(finding, say), *_answers(finding, say)) for finding in policy])
 
 
-def _answers(finding: PlanFinding, say: Say) -> list[str]:
+def _answers(finding: PlanFinding, say: SayMessage) -> list[str]:
     """The result for each requirement, and whether it is met."""
     off = max(abs(seat.rate.share - finding.parity) for seat in finding.seats)
     found = [
@@ -144,7 +144,7 @@ def _within(factors: Sequence[float], least: float, most: float) -> tuple[str, b
     return f"{low:.2f} – {high:.2f}", least <= low and high <= most
 
 
-def _seats(findings: Iterable[PlanFinding], say: Say) -> str:
+def _seats(findings: Iterable[PlanFinding], say: SayMessage) -> str:
     head = (say("balance-played"), say("simulate-seat"), say("simulate-win-rate"))
     rows = [
         (_name(finding, say), seat.name, _rate(seat), f"{finding.factor(seat):.2f}")
@@ -154,7 +154,7 @@ def _seats(findings: Iterable[PlanFinding], say: Say) -> str:
     return table((*head, say("balance-factor")), rows)
 
 
-def _continents(findings: Iterable[PlanFinding], say: Say, words: Words) -> str:
+def _continents(findings: Iterable[PlanFinding], say: SayMessage, words: Words) -> str:
     head = (say("balance-played"), say("balance-continent"), say("balance-chosen"))
     rows = [
         (
@@ -172,7 +172,7 @@ def _continents(findings: Iterable[PlanFinding], say: Say, words: Words) -> str:
     return table((*head, say("simulate-win-rate"), *factors), rows)
 
 
-def _life(findings: Iterable[PlanFinding], say: Say) -> str:
+def _life(findings: Iterable[PlanFinding], say: SayMessage) -> str:
     head = (
         say("balance-played"),
         say("balance-conquests"),
@@ -199,7 +199,7 @@ def _life(findings: Iterable[PlanFinding], say: Say) -> str:
     return table(head, rows)
 
 
-def _cards(findings: Sequence[PlanFinding], say: Say) -> str:
+def _cards(findings: Sequence[PlanFinding], say: SayMessage) -> str:
     """Only for the policy and the usual number of Turns, without other options than Head start."""
     shown = [
         finding

@@ -11,7 +11,7 @@ from rawsiko.lab.house_rules import (
     HouseVerdict,
     house_verdicts,
 )
-from rawsiko.texts.fluent import Say, Texts
+from rawsiko.texts.fluent import SayMessage, Texts
 from rawsiko.texts.words import Words
 
 
@@ -40,7 +40,7 @@ ASKED = {
 }
 
 
-def _summary(findings: Sequence[HouseFinding], say: Say) -> str:
+def _summary(findings: Sequence[HouseFinding], say: SayMessage) -> str:
     rows: list[tuple[str, str, str]] = []
     for requirement, message in ASKED.items():
         if found := house_verdicts(requirement, findings):
@@ -57,11 +57,11 @@ def _summary(findings: Sequence[HouseFinding], say: Say) -> str:
     return table((say("balance-requirement"), say("balance-met"), say("balance-worst")), rows)
 
 
-def _worst(verdict: HouseVerdict, say: Say) -> str:
+def _worst(verdict: HouseVerdict, say: SayMessage) -> str:
     return f"{100 * verdict.figure:+.1f}: {plan_name(verdict.finding.plan, say)}"
 
 
-def _figures(findings: Sequence[HouseFinding], say: Say, words: Words) -> str:
+def _figures(findings: Sequence[HouseFinding], say: SayMessage, words: Words) -> str:
     head = (
         say("balance-played"),
         say("balance-house-seat"),

@@ -6,11 +6,11 @@ from rawsiko.lab.arena.play import Arena
 from rawsiko.lab.simulation import Plan
 from rawsiko.lab.statistics import Estimate, GroupSummary, Spread, Summary
 from rawsiko.story.story import FLAGS
-from rawsiko.texts.fluent import Say
+from rawsiko.texts.fluent import SayMessage
 from rawsiko.texts.paragraphs import Column, Grid, Heading, Paragraph, Sentence, Title
 
 
-def report(plan: Plan, summary: Summary, say: Say) -> Iterator[Paragraph]:
+def report(plan: Plan, summary: Summary, say: SayMessage) -> Iterator[Paragraph]:
     yield Title(say("simulate-title", matches=summary.matches, players=summary.players))
     yield from made_with(plan, say)
     yield from _groups(summary.seats, say, "simulate-by-seat", "simulate-seat")
@@ -22,7 +22,7 @@ def report(plan: Plan, summary: Summary, say: Say) -> Iterator[Paragraph]:
     yield Sentence(say("simulate-note"))
 
 
-def made_with(plan: Plan | Arena, say: Say) -> Iterator[Paragraph]:
+def made_with(plan: Plan | Arena, say: SayMessage) -> Iterator[Paragraph]:
     yield Sentence(
         say(
             "simulate-made-with",
@@ -37,7 +37,7 @@ def made_with(plan: Plan | Arena, say: Say) -> Iterator[Paragraph]:
 
 
 def _groups(
-    groups: Sequence[GroupSummary], say: Say, heading: str, kind: str
+    groups: Sequence[GroupSummary], say: SayMessage, heading: str, kind: str
 ) -> Iterator[Paragraph]:
     yield Heading(say(heading))
     yield Grid(
@@ -61,7 +61,7 @@ def _groups(
     )
 
 
-def _course(summary: Summary, say: Say) -> Grid:
+def _course(summary: Summary, say: SayMessage) -> Grid:
     def rate(value: float) -> tuple[str, str]:
         return say("simulate-rate", rate=value), ""
 
@@ -92,6 +92,6 @@ def _course(summary: Summary, say: Say) -> Grid:
     )
 
 
-def interval(rate: Estimate, say: Say) -> str:
+def interval(rate: Estimate, say: SayMessage) -> str:
     low, high = (say("simulate-percent", share=100 * bound) for bound in (rate.low, rate.high))
     return f"{low} – {high}"

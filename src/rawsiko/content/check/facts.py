@@ -7,7 +7,7 @@ from rawsiko.content.facts import Facts, Figure
 from rawsiko.content.files.evidence import (
     PLACEMENTS,
     WHOLE,
-    Member,
+    CountryPart,
     Placement,
     is_cut,
     parts_on_board,
@@ -80,7 +80,9 @@ def _figure(placement: Placement, names: tuple[str, ...], facts: Facts) -> Itera
         yield problem(PLACEMENTS, placement.entry, "not-in-facts", country=placement.country)
 
 
-def _country(placement: Placement, members: Mapping[str, tuple[Member, ...]]) -> Iterator[Problem]:
+def _country(
+    placement: Placement, members: Mapping[str, tuple[CountryPart, ...]]
+) -> Iterator[Problem]:
     here = {
         member.part
         for member in members.get(placement.territory, ())

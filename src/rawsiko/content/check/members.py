@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from rawsiko.content.countries import is_country
-from rawsiko.content.files.evidence import Member, read_members
+from rawsiko.content.files.evidence import CountryPart, read_members
 from rawsiko.content.files.folder import TERRITORIES
 from rawsiko.content.problems import Problem, problem
 
@@ -15,16 +15,16 @@ def member_problems(folder: Path) -> list[Problem]:
     return problems or [*_unknown(members), *_twice(members)]
 
 
-def _unknown(members: Mapping[str, tuple[Member, ...]]) -> Iterator[Problem]:
+def _unknown(members: Mapping[str, tuple[CountryPart, ...]]) -> Iterator[Problem]:
     for territory, those in members.items():
         for member in those:
             if not is_country(member.country):
                 yield problem(TERRITORIES, territory, "unknown-country", country=str(member))
 
 
-def _twice(members: Mapping[str, tuple[Member, ...]]) -> Iterator[Problem]:
+def _twice(members: Mapping[str, tuple[CountryPart, ...]]) -> Iterator[Problem]:
     """A country, or a part of one, is in one Territory; a whole country has no other parts."""
-    seen: dict[Member, str] = {}
+    seen: dict[CountryPart, str] = {}
     for territory, those in members.items():
         for member in those:
             others = (

@@ -12,7 +12,7 @@ from statistics import StatisticsError, correlation, fmean
 from rawsiko.content.facts import CHINA, STAGES, Facts
 from rawsiko.content.files.evidence import (
     PLACEMENTS,
-    Member,
+    CountryPart,
     Placement,
     all_members,
     read_members,
@@ -39,7 +39,7 @@ def representative_problems(folder: Path, facts: Facts) -> list[Problem]:
 def left_out(
     placement: Placement,
     placements: Sequence[Placement],
-    members: Mapping[str, tuple[Member, ...]],
+    members: Mapping[str, tuple[CountryPart, ...]],
     facts: Facts,
 ) -> list[str]:
     """The countries outside China that supply far more of the Material than this small producer
@@ -58,7 +58,7 @@ def left_out(
 
 
 def _producers(
-    placements: list[Placement], members: Mapping[str, tuple[Member, ...]], facts: Facts
+    placements: list[Placement], members: Mapping[str, tuple[CountryPart, ...]], facts: Facts
 ) -> Iterator[Problem]:
     for placement in placements:
         missing = left_out(placement, placements, members, facts)

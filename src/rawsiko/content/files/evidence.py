@@ -33,7 +33,7 @@ class Placement:
 
 
 @dataclass(frozen=True)
-class Member:
+class CountryPart:
     """A country in a Territory, or a part of one: `RUS:west`."""
 
     country: str
@@ -43,7 +43,7 @@ class Member:
         return f"{self.country}:{self.part}" if self.part else self.country
 
 
-def read_members(folder: Path, problems: list[Problem]) -> dict[str, tuple[Member, ...]]:
+def read_members(folder: Path, problems: list[Problem]) -> dict[str, tuple[CountryPart, ...]]:
     """The countries in each Territory; only Territories that list them."""
     return {
         entry.name: tuple(_member(text) for text in entry.texts("members"))
@@ -101,7 +101,7 @@ def read_materials_of_facts(folder: Path, problems: list[Problem]) -> dict[str, 
     }
 
 
-def parts_on_board(members: Mapping[str, tuple[Member, ...]]) -> dict[str, set[str]]:
+def parts_on_board(members: Mapping[str, tuple[CountryPart, ...]]) -> dict[str, set[str]]:
     """The parts of each country that are on the board."""
     parts: dict[str, set[str]] = {}
     for member in all_members(members):
@@ -109,7 +109,7 @@ def parts_on_board(members: Mapping[str, tuple[Member, ...]]) -> dict[str, set[s
     return parts
 
 
-def all_members(members: Mapping[str, tuple[Member, ...]]) -> Iterator[Member]:
+def all_members(members: Mapping[str, tuple[CountryPart, ...]]) -> Iterator[CountryPart]:
     for those in members.values():
         yield from those
 
@@ -119,9 +119,9 @@ def is_cut(parts: set[str]) -> bool:
     return not parts & {"", WHOLE}
 
 
-def _member(text: str) -> Member:
+def _member(text: str) -> CountryPart:
     country, _, part = text.partition(":")
-    return Member(country, part)
+    return CountryPart(country, part)
 
 
 def _placement(territory: str, entry: Entry) -> Placement:

@@ -23,7 +23,7 @@ from rawsiko.content.layout.cells import (
     cells,
     coast_towards,
 )
-from rawsiko.content.layout.positions import Links, candidates
+from rawsiko.content.layout.positions import Adjacency, candidates
 from rawsiko.engine.content import Content
 from rawsiko.engine.ids import ContinentId, TerritoryId
 
@@ -84,10 +84,10 @@ def laid_out_map(content: Content, places: Places) -> BoardMap:
     return _as_map(content, ids, _on_sheet(best, links))
 
 
-def _links(content: Content, ids: Sequence[TerritoryId]) -> Links:
+def _links(content: Content, ids: Sequence[TerritoryId]) -> Adjacency:
     land = _pairs(ids, [content.territories[one].land for one in ids])
     sea = _pairs(ids, [content.territories[one].sea for one in ids])
-    return Links(len(ids), sorted(land), sorted(sea - land))
+    return Adjacency(len(ids), sorted(land), sorted(sea - land))
 
 
 def _pairs(ids: Sequence[TerritoryId], neighbours: Iterable[Sequence[TerritoryId]]) -> set[Pair]:
@@ -101,7 +101,7 @@ def _pairs(ids: Sequence[TerritoryId], neighbours: Iterable[Sequence[TerritoryId
     }
 
 
-def _drawn(spots: list[Spot], links: Links) -> _Drawing:
+def _drawn(spots: list[Spot], links: Adjacency) -> _Drawing:
     rings = cells(spots, map(frozenset, links.land))
     borders: dict[Pair, Border] = {}
     for a, b in links.land:
@@ -168,7 +168,7 @@ def _cross(one: Sequence[Spot], other: Sequence[Spot]) -> bool:
     return side(a, c, d) != side(b, c, d) and side(a, b, c) != side(a, b, d)
 
 
-def _on_sheet(drawing: _Drawing, links: Links) -> _Drawing:
+def _on_sheet(drawing: _Drawing, links: Adjacency) -> _Drawing:
     """Moved so that its upper left corner is at 0, 0."""
     left = min(spot.x for spot in _everything(drawing)) - MARGIN
     top = min(spot.y for spot in _everything(drawing)) - MARGIN

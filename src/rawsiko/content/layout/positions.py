@@ -26,7 +26,7 @@ Pairs = Sequence[tuple[int, int]]
 
 
 @dataclass(frozen=True)
-class Links:
+class Adjacency:
     """Adjacency by the numbers of Territories, the smaller first."""
 
     count: int
@@ -34,7 +34,7 @@ class Links:
     sea: Pairs
 
 
-def candidates(links: Links, places: Mapping[int, tuple[float, float]]) -> list[Points]:
+def candidates(links: Adjacency, places: Mapping[int, tuple[float, float]]) -> list[Points]:
     """Positions to choose from. Given places, which may be few, decide which way is up; adjacency
     decides the distances."""
     distances = _distances(links)
@@ -49,7 +49,7 @@ def candidates(links: Links, places: Mapping[int, tuple[float, float]]) -> list[
     return [_without_overlaps(_lying(points)) for points in settled]
 
 
-def _distances(links: Links) -> Points:
+def _distances(links: Adjacency) -> Points:
     """The shortest path between every two Territories, in map units."""
     distances = np.full((links.count, links.count), np.inf)
     np.fill_diagonal(distances, 0)
@@ -103,7 +103,7 @@ def _anchored(distances: Points, places: Mapping[int, tuple[float, float]]) -> P
     return points
 
 
-def _settled(points: Points, links: Links, pull: float = 0.0) -> Points:
+def _settled(points: Points, links: Adjacency, pull: float = 0.0) -> Points:
     """Apply forces: adjacent Territories attract each other, all others repel, and each is pulled
     back to where it started."""
     start = points

@@ -10,12 +10,12 @@ from rawsiko.content.picture.layout import Box, Caption, Label, TextLine
 from rawsiko.content.picture.style import LAND_COLOURS, STYLE
 from rawsiko.content.picture.type_face import embedded_face
 from rawsiko.engine.content import Content
-from rawsiko.texts.fluent import Say
+from rawsiko.texts.fluent import SayMessage
 
 _PAWN = "M0-7a2.9 2.9 0 0 1 1.9 5.1q.6 3.4 3 5.3v2.4h-9.8v-2.4q2.4-1.9 3-5.3A2.9 2.9 0 0 1 0-7z"
 
 
-def draw_board(content: Content, board_map: BoardMap, say: Say) -> str:
+def draw_board(content: Content, board_map: BoardMap, say: SayMessage) -> str:
     """The board of `content` in the words of `say`, as the text of an SVG file."""
     width, height = board_map.view.width, board_map.view.height
     layers = [
@@ -150,7 +150,7 @@ def _tile(symbol: str, box: Box) -> str:
     )
 
 
-def _cartouche(at: Point | None, content: Content, say: Say) -> Iterator[str]:
+def _cartouche(at: Point | None, content: Content, say: SayMessage) -> Iterator[str]:
     if at is None:
         return
     cartouche = layout.place_cartouche(at, say)

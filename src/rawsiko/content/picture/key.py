@@ -6,7 +6,7 @@ from rawsiko.content.files.board_map import BoardMap
 from rawsiko.content.picture.layout import Box, TextLine
 from rawsiko.content.picture.lettering import text_width
 from rawsiko.engine.content import Content, Material
-from rawsiko.texts.fluent import Say
+from rawsiko.texts.fluent import SayMessage
 
 KEY_SIZE = 10.2
 KEY_ROWS = 6
@@ -32,7 +32,7 @@ class Key(NamedTuple):
     entries: tuple[KeyEntry, ...]
 
 
-def place_key(content: Content, board_map: BoardMap, say: Say) -> Key | None:
+def place_key(content: Content, board_map: BoardMap, say: SayMessage) -> Key | None:
     """None if the map has no place for a key, or the content no Materials."""
     at = board_map.key
     if at is None or not content.materials:
@@ -58,7 +58,7 @@ def _by_symbol(material: Material) -> tuple[str, str]:
     return material.symbol.lower(), material.symbol
 
 
-def _entry(material: Material, left: float, top: float, say: Say) -> KeyEntry:
+def _entry(material: Material, left: float, top: float, say: SayMessage) -> KeyEntry:
     tile = Box(left, top + (ROW_HEIGHT - SYMBOL_HEIGHT) / 2, SYMBOL_WIDTH, SYMBOL_HEIGHT)
     name = say(f"material-{material.id}")
     return KeyEntry(

@@ -9,7 +9,7 @@ from rawsiko.content.files.board_map import BoardMap, Lane, Point, TerritoryShap
 from rawsiko.content.picture.lettering import text_width, wrapped
 from rawsiko.engine.content import Content
 from rawsiko.engine.ids import ContinentId, MaterialId, TerritoryId
-from rawsiko.texts.fluent import Say
+from rawsiko.texts.fluent import SayMessage
 
 NAME_SIZE = 14.0
 NAME_LEADING = 15.0
@@ -102,7 +102,7 @@ class Cartouche(NamedTuple):
     legend: tuple[tuple[Box, TextLine], ...]  # in the order of LEGEND
 
 
-def place_labels(content: Content, board_map: BoardMap, say: Say) -> tuple[Label, ...]:
+def place_labels(content: Content, board_map: BoardMap, say: SayMessage) -> tuple[Label, ...]:
     return tuple(
         place_label(territory.id, territory.materials, board_map.territories[territory.id], say)
         for territory in content.territories.values()
@@ -110,7 +110,7 @@ def place_labels(content: Content, board_map: BoardMap, say: Say) -> tuple[Label
 
 
 def place_label(
-    territory: TerritoryId, materials: Sequence[MaterialId], shape: TerritoryShape, say: Say
+    territory: TerritoryId, materials: Sequence[MaterialId], shape: TerritoryShape, say: SayMessage
 ) -> Label:
     """The name above, badge and tiles below it, the whole centred on the label's point."""
     names = wrapped(say(f"territory-{territory}"), shape.wrap or NAME_WRAP, NAME_SIZE)
@@ -150,14 +150,14 @@ def place_label(
     return label._replace(leader=_leader(label.boxes(), shape.leader))
 
 
-def place_captions(content: Content, board_map: BoardMap, say: Say) -> tuple[Caption, ...]:
+def place_captions(content: Content, board_map: BoardMap, say: SayMessage) -> tuple[Caption, ...]:
     return tuple(
         _place_caption(continent, board_map.continents[continent].portrait, say)
         for continent in content.continents
     )
 
 
-def _place_caption(continent: ContinentId, at: Point, say: Say) -> Caption:
+def _place_caption(continent: ContinentId, at: Point, say: SayMessage) -> Caption:
     portrait = Box(
         at.x - PORTRAIT_RADIUS, at.y - PORTRAIT_RADIUS, 2 * PORTRAIT_RADIUS, 2 * PORTRAIT_RADIUS
     )
@@ -170,7 +170,7 @@ def _place_caption(continent: ContinentId, at: Point, say: Say) -> Caption:
     return Caption(continent, portrait, tuple(lines))
 
 
-def place_lane_ends(board_map: BoardMap, say: Say) -> tuple[TextLine, ...]:
+def place_lane_ends(board_map: BoardMap, say: SayMessage) -> tuple[TextLine, ...]:
     """At each edge that a lane crosses: the name of the Territory on the other side."""
     ends: list[TextLine] = []
     for lane in board_map.lanes:
@@ -194,7 +194,7 @@ def landfalls(lane: Lane) -> tuple[Point, Point]:
     return Point(first[0], first[1]), Point(last[-2], last[-1])
 
 
-def place_closed(board_map: BoardMap, say: Say) -> tuple[TextLine, ...]:
+def place_closed(board_map: BoardMap, say: SayMessage) -> tuple[TextLine, ...]:
     """The text on closed land: its name, and below it that it's closed."""
     if board_map.closed is None:
         return ()
@@ -203,7 +203,7 @@ def place_closed(board_map: BoardMap, say: Say) -> tuple[TextLine, ...]:
     return tuple(_lines(texts, at.x, at.y - leading, CLOSED_SIZE, leading, spacing=CAPTION_SPACING))
 
 
-def place_cartouche(at: Point, say: Say) -> Cartouche:
+def place_cartouche(at: Point, say: SayMessage) -> Cartouche:
     left, top = at.x + CARTOUCHE_PADDING, at.y + CARTOUCHE_PADDING
     title = _line(say("picture-title"), left, top, TITLE_SIZE)
     subtitle = _line(say("picture-subtitle"), left, title.box.bottom, SUBTITLE_SIZE)

@@ -22,8 +22,8 @@ from rawsiko.content.spreadsheet.sheets import (
     MATERIALS,
     SHEETS,
     TERRITORIES,
-    Row,
     Sheet,
+    SheetRow,
 )
 from rawsiko.texts.fluent import LANGUAGES, Texts, UnknownMessage
 
@@ -117,14 +117,14 @@ class _Builder:
     def _entries(self, sheet: str) -> dict[str, dict[str, object]]:
         return self.board.entries.setdefault(sheet, {})
 
-    def _report(self, row: Row, message: str, /, **arguments: Argument) -> None:
+    def _report(self, row: SheetRow, message: str, /, **arguments: Argument) -> None:
         self.problems.append(Problem(where(row.sheet, row.number), "", message, arguments))
 
     # Ids and names.
 
-    def _ids(self, name: str) -> dict[str, Row]:
+    def _ids(self, name: str) -> dict[str, SheetRow]:
         """The rows of a sheet by id. Without one, it is made from the first name."""
-        found: dict[str, Row] = {}
+        found: dict[str, SheetRow] = {}
         known = self._known.setdefault(name, {})
         for index, row in enumerate(self._sheets[name].rows, start=1):
             names = {language: row.cells.get(language, "") for language in LANGUAGES}
@@ -157,7 +157,7 @@ class _Builder:
             if text and sheet in PREFIXES:
                 self.board.names[language][f"{PREFIXES[sheet]}-{own}"] = text
 
-    def _ids_in(self, row: Row, column: str, sheet: str) -> list[str]:
+    def _ids_in(self, row: SheetRow, column: str, sheet: str) -> list[str]:
         """The things that a cell lists, by id or by name."""
         found: list[str] = []
         for word in _listed(row.cells.get(column, "")):
@@ -176,7 +176,7 @@ class _Builder:
 
     # Sheets.
 
-    def _read_board(self, rows: Mapping[str, Row]) -> None:
+    def _read_board(self, rows: Mapping[str, SheetRow]) -> None:
         if len(rows) != 1:
             header = self._sheets[BOARD].header
             self.problems.append(Problem(where(BOARD, header), "", "import-one-board"))
@@ -195,7 +195,7 @@ class _Builder:
             "continents": list(self.board.rows.get(CONTINENTS, {})),
         }
 
-    def _entry(self, sheet: str, own: str, row: Row) -> dict[str, object]:
+    def _entry(self, sheet: str, own: str, row: SheetRow) -> dict[str, object]:
         if sheet == TERRITORIES:
             return self._territory(own, row)
         if sheet == MATERIALS:
@@ -210,7 +210,7 @@ class _Builder:
             return {"applications": self._ids_in(row, "applications", APPLICATIONS)}
         return {}
 
-    def _territory(self, own: str, row: Row) -> dict[str, object]:
+    def _territory(self, own: str, row: SheetRow) -> dict[str, object]:
         continents = self._ids_in(row, "continent", CONTINENTS)
         if not row.cells.get("continent", ""):
             self._report(row, "import-empty", column="continent")
@@ -227,7 +227,7 @@ class _Builder:
                 entry[column] = self._number(row, column, text)
         return entry
 
-    def _neighbours(self, own: str, row: Row, column: str) -> list[str]:
+    def _neighbours(self, own: str, row: SheetRow, column: str) -> list[str]:
         found = self._ids_in(row, column, TERRITORIES)
         if own in found:
             self._report(row, "import-own-neighbour", column=column)
@@ -246,19 +246,19 @@ class _Builder:
 
     # Cells.
 
-    def _filled(self, row: Row, column: str) -> str:
+    def _filled(self, row: SheetRow, column: str) -> str:
         text = row.cells.get(column, "")
         if not text:
             self._report(row, "import-empty", column=column)
         return text
 
-    def _whole(self, row: Row, column: str, text: str) -> int | None:
+    def _whole(self, row: SheetRow, column: str, text: str) -> int | None:
         if text and not re.fullmatch(r"\d{1,6}", text):
             self._report(row, "import-not-whole", column=column, value=text)
             return None
         return int(text) if text else None
 
-    def _number(self, row: Row, column: str, text: str) -> float:
+    def _number(self, row: SheetRow, column: str, text: str) -> float:
         try:
             return float(text.replace(",", "."))
         except ValueError:

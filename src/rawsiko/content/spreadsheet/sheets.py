@@ -24,7 +24,7 @@ Cell = str | float | bool | datetime.date | datetime.time | datetime.timedelta
 
 
 @dataclass(frozen=True)
-class Row:
+class SheetRow:
     """A row below the header: its number in the file, and its cells by the header's words."""
 
     sheet: str
@@ -37,7 +37,7 @@ class Sheet:
     name: str
     header: int  # the number of the header's row
     columns: tuple[str, ...]
-    rows: tuple[Row, ...]
+    rows: tuple[SheetRow, ...]
 
 
 def read_sheets(file: Path) -> dict[str, Sheet]:
@@ -136,7 +136,9 @@ def _sheet(name: str, rows: NumberedRows) -> Sheet:
         return Sheet(name, 1, (), ())
     header, words = rows[0][0], [word.casefold() for word in rows[0][1]]
     body = tuple(
-        Row(name, number, {word: cell for word, cell in zip(words, cells, strict=False) if word})
+        SheetRow(
+            name, number, {word: cell for word, cell in zip(words, cells, strict=False) if word}
+        )
         for number, cells in rows[1:]
     )
     return Sheet(name, header, tuple(word for word in words if word), body)

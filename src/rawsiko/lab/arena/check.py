@@ -45,7 +45,7 @@ class Breach:
 
 
 @dataclass(frozen=True)
-class Verdict:
+class CheckReport:
     """`breaches` only has the promises that were broken."""
 
     choices: int
@@ -62,7 +62,7 @@ class Verdict:
 
 def check_bot(
     name: str, make: Callable[[], Bot], content: Content, seed: int, progress: Progress
-) -> Verdict:
+) -> CheckReport:
     """For each number of players, play a match with default options and one with all options, the
     bot as p1 against random ones, and check each of its choices."""
     trial = _Trial(make)
@@ -73,7 +73,7 @@ def check_bot(
         progress(number)
     if content != before:
         trial.broken(Promise.LEAVES)
-    return Verdict(
+    return CheckReport(
         choices=trial.choices,
         matches=len(settings),
         players=tuple(content.players),

@@ -17,12 +17,12 @@ from rawsiko.server.classes.entries import ClassEntry
 from rawsiko.server.classes.following import Followed, Following
 from rawsiko.server.classes.live_class import LiveClass
 from rawsiko.server.classes.member_decisions import removed
-from rawsiko.server.classes.pace import Pace, read_pace
+from rawsiko.server.classes.pace import TablePace, read_pace
 from rawsiko.server.classes.school_class import SchoolClass
 from rawsiko.server.classes.stored_with import stored_with
 from rawsiko.server.classes.table_watch import TableWatch
 from rawsiko.server.classes.timekeeper import Timekeeper
-from rawsiko.server.clock import Clock, Timer
+from rawsiko.server.clock import Clock, ClockTimer
 from rawsiko.server.logs import LOG
 from rawsiko.server.storage import Also, Fenced, StorageError
 from rawsiko.server.tables.background import RETRY_SECONDS, BackgroundTasks
@@ -64,7 +64,7 @@ class ClassRun:
         self._queue: asyncio.Queue[tuple[int, Followed] | None] = asyncio.Queue()
         self._came_back: set[int] = set()  # tables that may have missed something
         self._attending: asyncio.Task[None] | None = None
-        self._look: Timer | None = None
+        self._look: ClockTimer | None = None
         self._is_stopped = False
         self._tasks = BackgroundTasks()
         self._expecting = BackgroundTasks()  # waiting is no work: the class is idle meanwhile
@@ -238,7 +238,7 @@ class ClassRun:
             if not old.is_cut and not old.live.is_fenced:
                 return
             old.stop()
-        live, pace = None, Pace()
+        live, pace = None, TablePace()
         try:
             live = await self._tables.find(table_id)
             if live is not None:

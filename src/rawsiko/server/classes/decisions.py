@@ -62,7 +62,7 @@ def decide(school: SchoolClass, command: StoredCommand, around: Circumstances) -
         case commands.RemoveMembers():
             return decide_removal(school, command.like)
         case commands.EndClass():
-            return entries.ClassEnded(entries.EndReason.TEACHER)
+            return entries.ClassEnded(entries.ClassEndReason.TEACHER)
         case commands.OpenRound():
             known = school.rounds.get(command.round)
             if known is not None and known.is_open:

@@ -231,13 +231,13 @@ class WaitingTold(Record, frozen=True):
     totals: Mapping[str, tuple[int, int]] | None = None
 
 
-class EndReason(StrEnum):
+class ClassEndReason(StrEnum):
     TEACHER = "teacher"
     UNUSED = "unused"
 
 
 class ClassEnded(Record, frozen=True):
-    reason: EndReason
+    reason: ClassEndReason
 
 
 MemberEntry = (

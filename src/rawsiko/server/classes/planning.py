@@ -19,9 +19,9 @@ def is_possible(lesson: Lesson, now: Moment) -> bool:
     return now < lesson.bell_at <= now + LONGEST_LESSON
 
 
-def lesson_of(school: SchoolClass) -> plan.Lesson:
+def lesson_of(school: SchoolClass) -> plan.LessonChoices:
     lesson = school.lesson
-    return plan.Lesson(
+    return plan.LessonChoices(
         begins=school.lesson_began,
         bell=lesson.bell_at,
         kind=lesson.kind,

@@ -28,14 +28,14 @@ from rawsiko.server.storage import (
     Capability,
     CodeTaken,
     Damaged,
+    JournalKind,
     JournalRow,
-    Kind,
     NewJournal,
     Role,
     StoredEntry,
 )
 from rawsiko.server.tables import tokens
-from rawsiko.server.tables.boards import OfferedBoard
+from rawsiko.server.tables.boards import PackableBoard
 from rawsiko.server.tables.decisions import refusal_of_rules
 from rawsiko.server.tables.journal_registry import JournalRegistry
 from rawsiko.server.tables.journaled import ENCODER, HOST, CannotRestore, Reply
@@ -59,7 +59,7 @@ class OpenedClass(NamedTuple):
 
 
 class ClassRegistry(JournalRegistry[ClassRun]):
-    kind = Kind.CLASS
+    kind = JournalKind.CLASS
     expired = ClassStatus.ENDED
 
     def __init__(self, tables: TableRegistry, clock: Clock) -> None:
@@ -94,13 +94,13 @@ class ClassRegistry(JournalRegistry[ClassRun]):
                 async with self._restoring:  # a server that has just started restores all classes
                     return await self._open(lesson, board, base)
 
-    async def _open(self, lesson: Lesson, board: OfferedBoard, base: str) -> OpenedClass:
+    async def _open(self, lesson: Lesson, board: PackableBoard, base: str) -> OpenedClass:
         school = SchoolClass(tokens.new_table_id(), tokens.new_join_code())
         host, display = tokens.new_token(), tokens.new_token()
         entry = entries.ClassOpened(school.id, lesson, self.storage.now(), base)
         epoch = await self.storage.create(
             NewJournal(
-                kind=Kind.CLASS,
+                kind=JournalKind.CLASS,
                 id=school.id,
                 code=school.code,
                 capabilities=(
@@ -172,7 +172,7 @@ class ClassRegistry(JournalRegistry[ClassRun]):
 
     async def end_unused(self) -> None:
         """End classes that nobody has used for as long as `Retention` says."""
-        for row in await self.storage.unused(Kind.CLASS):
+        for row in await self.storage.unused(JournalKind.CLASS):
             try:
                 run = await self.find(row.id)
             except CannotRestore:
@@ -253,7 +253,7 @@ class ClassRegistry(JournalRegistry[ClassRun]):
 def _end_unused(school: SchoolClass) -> ClassEntry | TableRefusal:
     if school.is_over:
         return TableRefusal.CLASS_ENDED
-    return entries.ClassEnded(entries.EndReason.UNUSED)
+    return entries.ClassEnded(entries.ClassEndReason.UNUSED)
 
 
 def _capability(token: str, role: Role, class_id: str) -> Capability:

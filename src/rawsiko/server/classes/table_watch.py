@@ -12,9 +12,9 @@ from rawsiko.protocol.class_views import HoldUp, Moment, TableLine
 from rawsiko.protocol.tables import SeatKind, Status
 from rawsiko.server.classes import planning
 from rawsiko.server.classes.circumstances import TableFacts
-from rawsiko.server.classes.pace import Pace
+from rawsiko.server.classes.pace import TablePace
 from rawsiko.server.classes.school_class import SchoolClass
-from rawsiko.server.clock import Clock, Timer
+from rawsiko.server.clock import Clock, ClockTimer
 from rawsiko.server.tables.live_table import LiveTable
 
 EVERY_SECONDS = 0.25  # at most four lines a second
@@ -31,7 +31,7 @@ class TableWatch:
         self,
         live: LiveTable,
         number: int,
-        pace: Pace,
+        pace: TablePace,
         clock: Clock,
         now: Callable[[], Moment],
         changed: Callable[[int], None],
@@ -44,7 +44,7 @@ class TableWatch:
         self._clock = clock
         self._now = now
         self._changed = changed
-        self._next: Timer | None = None
+        self._next: ClockTimer | None = None
         self._told = float("-inf")
 
     def put(self, message: bytes) -> None:

@@ -11,7 +11,7 @@ from rawsiko.server.cluster.links import Links
 from rawsiko.server.cluster.network import EVERYBODY, Carrier, Network
 from rawsiko.server.cluster.ownership import Ownership
 from rawsiko.server.cluster.remote_conversations import RemoteConversations
-from rawsiko.server.cluster.requests import Answers, Requests, Work
+from rawsiko.server.cluster.requests import AnsweringSide, Requests, Work
 from rawsiko.server.connections.admission import Admission
 from rawsiko.server.logs import LOG
 from rawsiko.server.storage import StorageError
@@ -73,9 +73,9 @@ class Cluster:
         """The names of the other processes."""
         return [one.name for one in self._processes if one.name != self.name]
 
-    def answer(self, work: Work) -> Answers:
+    def answer(self, work: Work) -> AnsweringSide:
         """Let `work` carry out requests of other processes."""
-        return Answers(self.network, self._clock, work)
+        return AnsweringSide(self.network, self._clock, work)
 
     async def ask(self, to: str, body: bytes, seconds: float) -> bytes | None:
         """None if no answer came in time, or the process can't be found any more."""

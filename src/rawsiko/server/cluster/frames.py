@@ -8,14 +8,14 @@ import msgspec
 VERSION = 2  # of these messages: processes with another one don't join a cluster
 
 
-class Frame(msgspec.Struct, array_like=True, frozen=True, gc=False):
+class NetworkFrame(msgspec.Struct, array_like=True, frozen=True, gc=False):
     pass
 
 
 # From the process that has the client to the owner of the table. Links are numbered by the former.
 
 
-class Open(Frame, frozen=True, tag=1):
+class Open(NetworkFrame, frozen=True, tag=1):
     """A client's Hello. `heard` is the number of the last message that a former owner handled."""
 
     link: int
@@ -24,7 +24,7 @@ class Open(Frame, frozen=True, tag=1):
     heard: int
 
 
-class Said(Frame, frozen=True, tag=2):
+class Said(NetworkFrame, frozen=True, tag=2):
     """The client's message with this number; sent again until it was heard."""
 
     link: int
@@ -32,11 +32,11 @@ class Said(Frame, frozen=True, tag=2):
     body: bytes
 
 
-class Closed(Frame, frozen=True, tag=3):
+class Closed(NetworkFrame, frozen=True, tag=3):
     link: int
 
 
-class Alive(Frame, frozen=True, tag=4):
+class Alive(NetworkFrame, frozen=True, tag=4):
     """Every open link with the number of the last message that came through it."""
 
     links: tuple[tuple[int, int], ...]
@@ -45,7 +45,7 @@ class Alive(Frame, frozen=True, tag=4):
 # From the owner.
 
 
-class Delivery(Frame, frozen=True):
+class Delivery(NetworkFrame, frozen=True):
     """To one link: the number of the message there, from 1. The client's messages up to `heard` are
     handled."""
 
@@ -54,7 +54,7 @@ class Delivery(Frame, frozen=True):
     heard: int
 
 
-class Told(Frame, frozen=True, tag=5):
+class Relayed(NetworkFrame, frozen=True, tag=5):
     """A message for clients. Consecutive deliveries of the same message share it."""
 
     body: bytes
@@ -65,33 +65,33 @@ class Heard(Delivery, frozen=True, tag=6):
     """Without a message: `number` is that of the last one."""
 
 
-class Ended(Frame, frozen=True, tag=7):
+class Ended(NetworkFrame, frozen=True, tag=7):
     """The owner ended the conversation."""
 
     link: int
 
 
-class Lost(Frame, frozen=True, tag=8):
+class Lost(NetworkFrame, frozen=True, tag=8):
     """The owner doesn't know the link, missed a message, or isn't the owner any more."""
 
     link: int
 
 
-class Here(Frame, frozen=True, tag=9):
+class Here(NetworkFrame, frozen=True, tag=9):
     """An answer to Alive."""
 
 
 # Between any two.
 
 
-class Ask(Frame, frozen=True, tag=10):
+class Ask(NetworkFrame, frozen=True, tag=10):
     """A request; sent again until it is answered."""
 
     number: int
     body: bytes
 
 
-class Answer(Frame, frozen=True, tag=11):
+class Answer(NetworkFrame, frozen=True, tag=11):
     """One of `parts`, because the broker takes no large messages."""
 
     number: int
@@ -100,24 +100,36 @@ class Answer(Frame, frozen=True, tag=11):
     body: bytes
 
 
-class Taken(Frame, frozen=True, tag=12):
+class Taken(NetworkFrame, frozen=True, tag=12):
     """To everybody: the sender owns these tables and classes now."""
 
     ids: tuple[str, ...]
 
 
-class Take(Frame, frozen=True, tag=13):
+class Take(NetworkFrame, frozen=True, tag=13):
     """These tables and classes are yours now."""
 
     ids: tuple[str, ...]
 
 
 Item = (
-    Open | Said | Closed | Alive | Told | Heard | Ended | Lost | Here | Ask | Answer | Taken | Take
+    Open
+    | Said
+    | Closed
+    | Alive
+    | Relayed
+    | Heard
+    | Ended
+    | Lost
+    | Here
+    | Ask
+    | Answer
+    | Taken
+    | Take
 )
 
 
-class Batch(Frame, frozen=True):
+class Batch(NetworkFrame, frozen=True):
     sender: str
     items: tuple[Item, ...]
 
@@ -141,8 +153,8 @@ def _shared(items: Sequence[Item]) -> list[Item]:
     shared: list[Item] = []
     for item in items:
         last = shared[-1] if shared else None
-        if isinstance(item, Told) and isinstance(last, Told) and item.body == last.body:
-            shared[-1] = Told(last.body, last.to + item.to)
+        if isinstance(item, Relayed) and isinstance(last, Relayed) and item.body == last.body:
+            shared[-1] = Relayed(last.body, last.to + item.to)
         else:
             shared.append(item)
     return shared

@@ -193,7 +193,7 @@ class Link:
     def _tell(self, message: bytes) -> None:
         self._told += 1
         delivery = frames.Delivery(self._key[1], self._told, self._heard)
-        self._links.send(self._key, frames.Told(message, (delivery,)))
+        self._links.send(self._key, frames.Relayed(message, (delivery,)))
 
     def _wake(self) -> None:
         conversation = self._conversation

@@ -10,14 +10,14 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 
-from rawsiko.server.cluster.frames import Frame, Item, decoded, encoded
+from rawsiko.server.cluster.frames import Item, NetworkFrame, decoded, encoded
 from rawsiko.server.logs import LOG
 
 NONCE_BYTES = 12
 LARGEST_BATCH = 400_000  # bytes; NATS takes a million
 EVERYBODY = "all"
 
-T = TypeVar("T", bound=Frame)
+T = TypeVar("T", bound=NetworkFrame)
 log = logging.getLogger(LOG)
 
 
@@ -36,7 +36,7 @@ class Network:
         self._broker = broker
         self._seal = AESGCM(key)
         self._prefix = f"rawsiko.{hashlib.sha256(key).hexdigest()[:16]}"
-        self._handlers: dict[type[Frame], Callable[[str, Any], None]] = {}
+        self._handlers: dict[type[NetworkFrame], Callable[[str, Any], None]] = {}
         self._waiting: dict[str, list[Item]] = {}
         self._sending: set[asyncio.Task[None]] = set()
 

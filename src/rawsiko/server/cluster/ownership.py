@@ -12,8 +12,8 @@ from rawsiko.server import metrics
 from rawsiko.server.classes.class_run import ClassRun
 from rawsiko.server.classes.registry import ClassRegistry
 from rawsiko.server.logs import LOG
-from rawsiko.server.storage import Fenced, Kind, StorageError
-from rawsiko.server.storage.processes import Held, Process, Processes
+from rawsiko.server.storage import Fenced, JournalKind, StorageError
+from rawsiko.server.storage.processes import HeldJournal, Process, Processes
 from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.registry import TableRegistry
 
@@ -35,8 +35,8 @@ class Ownership:
 
     async def take_over(self) -> list[str]:
         """Take over tables and classes that have no owner. Returns their ids."""
-        taken = await self._restore_classes(await self.storage.unowned(Kind.CLASS, AT_ONCE))
-        taken += await self._tables.restore(await self.storage.unowned(Kind.TABLE, AT_ONCE))
+        taken = await self._restore_classes(await self.storage.unowned(JournalKind.CLASS, AT_ONCE))
+        taken += await self._tables.restore(await self.storage.unowned(JournalKind.TABLE, AT_ONCE))
         if taken:
             metrics.current.taken_over(len(taken))
         return taken
@@ -62,9 +62,9 @@ class Ownership:
                 await self._classes.put_away(run)
         here = self._classes.runs.keys() | self._tables.live_tables.keys()
         missing = {one: ours.kind for one, ours in held.items() if one not in here}
-        mine = [one for one, kind in missing.items() if kind is Kind.CLASS]
+        mine = [one for one, kind in missing.items() if kind is JournalKind.CLASS]
         restored = await self._restore_classes(mine)
-        alone = [one for one, kind in missing.items() if kind is Kind.TABLE]
+        alone = [one for one, kind in missing.items() if kind is JournalKind.TABLE]
         return [*restored, *await self._tables.restore(alone)]
 
     async def _restore_classes(self, class_ids: Sequence[str]) -> list[str]:
@@ -173,6 +173,6 @@ class Ownership:
         return moved
 
 
-def _differs(held: Mapping[str, Held], journal_id: str, epoch: int) -> bool:
+def _differs(held: Mapping[str, HeldJournal], journal_id: str, epoch: int) -> bool:
     ours = held.get(journal_id)
     return ours is None or ours.epoch != epoch

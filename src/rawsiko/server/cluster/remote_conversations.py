@@ -46,7 +46,7 @@ class RemoteConversations:
         self._links = 0
         self._by_link: dict[int, RemoteConversation] = {}
         self._heard_of: dict[str, float] = {}
-        network.hear(frames.Told, self._hear_told)
+        network.hear(frames.Relayed, self._hear_told)
         for kind in (frames.Heard, frames.Ended, frames.Lost):
             network.hear(kind, self._hear)
         network.hear(frames.Here, self._here)
@@ -105,7 +105,7 @@ class RemoteConversations:
     def _here(self, sender: str, _item: frames.Here) -> None:
         self._heard_of[sender] = self.clock.now()
 
-    def _hear_told(self, sender: str, item: frames.Told) -> None:
+    def _hear_told(self, sender: str, item: frames.Relayed) -> None:
         if sender in self._heard_of:
             self._heard_of[sender] = self.clock.now()
         for delivery in item.to:

@@ -62,7 +62,7 @@ class _Waiting:
             self.answer.set_result(b"".join(self._parts[part] for part in range(item.parts)))
 
 
-class Answers:
+class AnsweringSide:
     """The answering side: `work` carries out what other processes ask for."""
 
     def __init__(self, network: Network, clock: Clock, work: Work) -> None:

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from rawsiko.protocol.messages import Goodbye
-from rawsiko.server.clock import Clock, Timer
+from rawsiko.server.clock import Clock, ClockTimer
 from rawsiko.server.connections.admission import Admission
 from rawsiko.server.connections.conversation import ClientConversation
 from rawsiko.server.connections.message_handler import MessageHandler
@@ -109,7 +109,7 @@ class PolledConversation:
 
     def __init__(self, conversation: ClientConversation) -> None:
         self.conversation = conversation
-        self.expectation: Timer | None = None
+        self.expectation: ClockTimer | None = None
         self._requests = 0
         self._news = asyncio.Event()
         self._news.set()

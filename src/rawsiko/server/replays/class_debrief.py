@@ -14,7 +14,7 @@ from rawsiko.debrief.archive import Dialect
 from rawsiko.debrief.export_tables import ClassNotes, TableNotes
 from rawsiko.engine.content import Content
 from rawsiko.engine.ids import PlayerId
-from rawsiko.lesson.questions import Round as ClosedRound
+from rawsiko.lesson.questions import ClosedRound
 from rawsiko.protocol.class_views import Member, Round
 from rawsiko.protocol.tables import Language
 from rawsiko.server.classes.pace import read_pace

@@ -53,7 +53,7 @@ class UnplayedEntry(NamedTuple):
     body: bytes
 
 
-class Journal(NamedTuple):
+class TableSteps(NamedTuple):
     """The entries of a table, by whether they have a line in the replay."""
 
     steps: list[PlayedStep]  # those that were not taken back
@@ -83,7 +83,7 @@ def replay_of(
 
 
 def _lines(
-    table: Table, state: State, journal: Journal, reasons: Mapping[int, Reason]
+    table: Table, state: State, journal: TableSteps, reasons: Mapping[int, Reason]
 ) -> Iterator[ReplayLine]:
     yield {**header_line(state), "proof": _proof(table, journal.unplayed)}
     for n, played in enumerate(journal.lines(), start=1):
@@ -120,7 +120,7 @@ def start_of(table: Table, journal: Sequence[bytes]) -> State | None:
     return again.match
 
 
-def told_apart(journal: Sequence[bytes]) -> Journal:
+def told_apart(journal: Sequence[bytes]) -> TableSteps:
     steps: list[PlayedStep] = []
     host: list[HostStep] = []
     unplayed: list[UnplayedEntry] = []
@@ -140,4 +140,4 @@ def told_apart(journal: Sequence[bytes]) -> Journal:
             gone = steps.pop().entry
             unplayed.append(UnplayedEntry(gone, journal[gone - 1]))
         unplayed.append(UnplayedEntry(number, body))
-    return Journal(steps, host, unplayed)
+    return TableSteps(steps, host, unplayed)

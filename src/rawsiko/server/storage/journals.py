@@ -22,8 +22,8 @@ from rawsiko.server.storage.entries import Append, rows_of
 from rawsiko.server.storage.errors import CodeTaken
 from rawsiko.server.storage.records import (
     FIRST_EPOCH,
+    JournalKind,
     JournalRow,
-    Kind,
     NewJournal,
     Role,
     StoredBoard,
@@ -95,7 +95,7 @@ def find(connection: Connection, *conditions: sa.ColumnElement[bool]) -> list[Jo
     """Those that meet these conditions, oldest first."""
     query = sa.select(*_ROW).where(*conditions).order_by(journals.c.created_at, journals.c.id)
     rows: Sequence[Any] = connection.execute(query).all()
-    return [JournalRow(row_id, Kind(kind), *rest) for row_id, kind, *rest in rows]
+    return [JournalRow(row_id, JournalKind(kind), *rest) for row_id, kind, *rest in rows]
 
 
 def set_status(
@@ -129,7 +129,9 @@ def keep_timers(connection: Connection, owner: str, timers: Mapping[str, str | N
 # What is deleted, and when
 
 
-def unused(connection: Connection, kind: Kind, kept: Retention, now: float) -> list[JournalRow]:
+def unused(
+    connection: Connection, kind: JournalKind, kept: Retention, now: float
+) -> list[JournalRow]:
     """Live ones that haven't been used for so long that they should expire."""
     is_lobby = sa.and_(journals.c.status == Status.LOBBY, journals.c.class_id.is_(None))
     is_unused = sa.or_(
@@ -144,7 +146,7 @@ def _nothing_since(moment: float) -> sa.ColumnElement[bool]:
     return sa.and_(journals.c.touched_at < moment, ~happened)
 
 
-def old(connection: Connection, kind: Kind, kept: Retention, now: float) -> list[str]:
+def old(connection: Connection, kind: JournalKind, kept: Retention, now: float) -> list[str]:
     """Those that were kept long enough."""
     is_old = journals.c.kind == kind, journals.c.ended_at <= now - kept.journal
     return list(connection.scalars(sa.select(journals.c.id).where(*is_old)))

@@ -20,7 +20,7 @@ from sqlalchemy.sql.functions import FunctionElement
 from rawsiko.server.storage.claims import Claims, check_epoch, taken
 from rawsiko.server.storage.databases.database import Database
 from rawsiko.server.storage.errors import Fenced, NameTaken, OtherVersion
-from rawsiko.server.storage.records import Kind
+from rawsiko.server.storage.records import JournalKind
 from rawsiko.server.storage.schema import cluster_key, journals, processes
 
 LEASE_SECONDS = 3.0
@@ -37,10 +37,10 @@ class Process(NamedTuple):
     is_leaving: bool  # it hands its tables over and ends
 
 
-class Held(NamedTuple):
+class HeldJournal(NamedTuple):
     """A journal that is ours, and not over."""
 
-    kind: Kind
+    kind: JournalKind
     epoch: int
 
 
@@ -158,19 +158,19 @@ class Processes(Claims):
         )
         return await self.database.scalars(query)
 
-    async def unowned(self, kind: Kind, most: int) -> list[str]:
+    async def unowned(self, kind: JournalKind, most: int) -> list[str]:
         """Ids of those that have no owner although they aren't over."""
         is_unowned = journals.c.kind == kind, journals.c.ended_at.is_(None), ~_has_owner()
         query = sa.select(journals.c.id).where(*is_unowned)
         return await self.database.scalars(query.order_by(sa.func.random()).limit(most))
 
-    async def held(self) -> dict[str, Held]:
+    async def held(self) -> dict[str, HeldJournal]:
         """All that is ours and not over, by id."""
         query = sa.select(journals.c.id, journals.c.kind, journals.c.epoch).where(
             journals.c.owner == self.owner, journals.c.ended_at.is_(None)
         )
         rows = await self.database.rows(query)
-        return {row.id: Held(Kind(row.kind), row.epoch) for row in rows}
+        return {row.id: HeldJournal(JournalKind(row.kind), row.epoch) for row in rows}
 
     async def move(self, to: str, held: Mapping[str, int]) -> set[str]:
         """Make another process the owner of journals that are ours in these epochs; with a class go

@@ -17,7 +17,7 @@ FIRST_EPOCH = 1
 LONGEST_ID = 128  # of ids, codes, seats and commands, in characters
 
 
-class Kind(StrEnum):
+class JournalKind(StrEnum):
     """Of a journal."""
 
     TABLE = "table"
@@ -83,7 +83,7 @@ class StoredBoard(msgspec.Struct, frozen=True):
 
 
 class NewJournal(msgspec.Struct, frozen=True):
-    kind: Kind
+    kind: JournalKind
     id: str
     code: str | None  # None for a table of a class, which is entered by the class's code
     capabilities: tuple[Capability, ...]
@@ -96,7 +96,7 @@ class NewJournal(msgspec.Struct, frozen=True):
 
 class JournalRow(msgspec.Struct, frozen=True):
     id: str
-    kind: Kind
+    kind: JournalKind
     code: str | None  # None once it is over
     status: str
     created_at: float

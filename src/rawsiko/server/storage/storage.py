@@ -28,8 +28,8 @@ from rawsiko.server.storage.records import (
     Also,
     Capability,
     Clock,
+    JournalKind,
     JournalRow,
-    Kind,
     NewJournal,
     Role,
     Stamp,
@@ -186,19 +186,19 @@ class Storage:
         found = await self.database.read(rows.find, journals.c.id == journal_id)
         return found[0] if found else None
 
-    async def find_by_code(self, kind: Kind, code: str) -> str | None:
+    async def find_by_code(self, kind: JournalKind, code: str) -> str | None:
         """The id of the live table or class with this code. Any text is allowed."""
         if not is_storable(code):
             return None
         ours = journals.c.code == code, journals.c.kind == kind
         return await self.database.scalar(sa.select(journals.c.id).where(*ours))
 
-    async def ids(self, kind: Kind) -> list[str]:
+    async def ids(self, kind: JournalKind) -> list[str]:
         """All of them, those that are over included, oldest first."""
         query = sa.select(journals.c.id).where(journals.c.kind == kind)
         return await self.database.scalars(query.order_by(journals.c.created_at))
 
-    async def live(self, kind: Kind) -> list[JournalRow]:
+    async def live(self, kind: JournalKind) -> list[JournalRow]:
         """Those that aren't over, oldest first: a start has to restore them."""
         ours = journals.c.kind == kind, journals.c.ended_at.is_(None)
         return await self.database.read(rows.find, *ours)
@@ -317,7 +317,7 @@ class Storage:
 
     # Retention, health, backups
 
-    async def unused(self, kind: Kind) -> list[JournalRow]:
+    async def unused(self, kind: JournalKind) -> list[JournalRow]:
         """Live ones that haven't been used for so long that they should expire."""
         return await self.database.read(rows.unused, kind, self._kept, self._clock())
 
@@ -339,7 +339,7 @@ class Storage:
         """Delete what was kept long enough, a little in each commit, so that appends needn't wait
         long. Returns what was deleted."""
         now, gone = self._clock(), list[str]()
-        for kind, at_once in ((Kind.TABLE, PURGED_AT_ONCE), (Kind.CLASS, 1)):
+        for kind, at_once in ((JournalKind.TABLE, PURGED_AT_ONCE), (JournalKind.CLASS, 1)):
             old = await self.database.read(rows.old, kind, self._kept, now)
             for start in range(0, len(old), at_once):
                 gone += await self.database.write(rows.delete, old[start : start + at_once])

@@ -12,7 +12,7 @@ from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.state import ContinentChoice, Finished, NewsDraw, State
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import Status
-from rawsiko.server.clock import Clock, Timer
+from rawsiko.server.clock import Clock, ClockTimer
 from rawsiko.server.tables.background import RETRY_SECONDS, BackgroundTasks, Work
 from rawsiko.server.tables.bots.pause import BotPauses, TablePace, beat_of
 from rawsiko.server.tables.bots.play import (
@@ -56,7 +56,7 @@ class Automation:
         self.pace = TablePace()
         self.is_hurried = False  # bots don't pause until a person has to decide
         self._bot: BotAction | None = None  # what the acting bot was asked
-        self._next: Timer | None = None  # of what is planned
+        self._next: ClockTimer | None = None  # of what is planned
         self._after_pause: Work | None = None  # what follows a pause that may be skipped
         self._reveals_end: float | None = None
 

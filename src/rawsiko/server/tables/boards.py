@@ -35,7 +35,7 @@ class ServedBoard:
         self.tag = f'W/"{hashlib.sha256(body).hexdigest()[:16]}"'
 
 
-class OfferedBoard:
+class PackableBoard:
     """A board that tables can be opened with. What is shown of it is made on first use."""
 
     def __init__(self, content: Content, make: Callable[[], PackedBoard]) -> None:
@@ -51,21 +51,21 @@ class OfferedBoard:
         return StoredBoard(self.content.hash, gzip.compress(self.packed.encoded(), mtime=0))
 
 
-def board_in(folder: Path) -> OfferedBoard:
+def board_in(folder: Path) -> PackableBoard:
     """Raises ContentError if the folder isn't a board."""
     from rawsiko.content.served.packed_board import content_of
     from rawsiko.content.served.packing import pack
 
     packed = pack(folder)
-    return OfferedBoard(content_of(packed), lambda: packed)
+    return PackableBoard(content_of(packed), lambda: packed)
 
 
 @cache
-def standard_board() -> OfferedBoard:
-    return OfferedBoard(standard_content(), lambda: packed_from(standard_folder()))
+def standard_board() -> PackableBoard:
+    return PackableBoard(standard_content(), lambda: packed_from(standard_folder()))
 
 
-def told_of(offered: OfferedBoard) -> http_bodies.OfferedBoard:
+def told_of(offered: PackableBoard) -> http_bodies.OfferedBoard:
     """What a client knows of it when somebody chooses a board."""
     packed, own = offered.packed, offered.content
     return http_bodies.OfferedBoard(
@@ -94,8 +94,8 @@ class Boards:
     def __init__(
         self,
         storage: Storage,
-        own: Sequence[OfferedBoard] = (),
-        standard: OfferedBoard | None = None,
+        own: Sequence[PackableBoard] = (),
+        standard: PackableBoard | None = None,
     ) -> None:
         self._storage = storage
         self.offered = (standard or standard_board(), *own)
@@ -103,7 +103,7 @@ class Boards:
         self._contents: dict[str, Content] = {}
         self._served: dict[tuple[str, str], ServedBoard] = {}
 
-    def named(self, content_hash: str | None) -> OfferedBoard | None:
+    def named(self, content_hash: str | None) -> PackableBoard | None:
         """The offered board with this hash; without one, the standard board."""
         if content_hash is None:
             return self.offered[0]

@@ -24,7 +24,7 @@ from rawsiko.protocol.tables import SeatKind, Settings, Status
 from rawsiko.server.clock import Clock
 from rawsiko.server.logs import LOG
 from rawsiko.server.rate_limits import MINUTE, Bucket, ByNetwork, Queue, Rate, network_of
-from rawsiko.server.tables.boards import OfferedBoard
+from rawsiko.server.tables.boards import PackableBoard
 from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.registry import Opened, TableRegistry
 
@@ -74,7 +74,7 @@ class Capacity:
         self._measured = (float("-inf"), 0)  # when, and the bytes
 
     async def open_table(
-        self, address: str, settings: Settings, board: OfferedBoard | None = None
+        self, address: str, settings: Settings, board: PackableBoard | None = None
     ) -> Opened | TableRefusal:
         """A new table for a client at this address, or why it is refused."""
         network = network_of(address)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.server.logs import LOG
-from rawsiko.server.storage import Fenced, JournalRow, Kind
+from rawsiko.server.storage import Fenced, JournalKind, JournalRow
 from rawsiko.server.tables import tokens
 from rawsiko.server.tables.journaled import CannotRestore
 
@@ -50,7 +50,7 @@ class Elsewhere(Protocol):
 
 
 class JournalRegistry(ABC, Generic[R]):
-    kind: Kind
+    kind: JournalKind
     expired: str  # the status of one that is closed because it can't be restored
 
     def __init__(self, storage: Storage) -> None:

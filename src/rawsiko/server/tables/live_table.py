@@ -163,7 +163,7 @@ class LiveTable(Journaled[Table, Entry, Listener]):
             metrics.current.played(entry.by)
         if (self.names or along.name) and isinstance(entry, NEW_HOLDER):
             self.set_name(entry.seat, along.name)
-        bytes_for = outbound.News(table, entry, events, self.names, along.why).bytes_for
+        bytes_for = outbound.EntryBroadcast(table, entry, events, self.names, along.why).bytes_for
         for conversation in self.conversations:
             conversation.put(bytes_for(conversation.viewer))
         if table.is_over and not table.secret_is_shown:

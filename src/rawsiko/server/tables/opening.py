@@ -11,14 +11,14 @@ from rawsiko.protocol.messages import Applied
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import Settings
 from rawsiko.replay.fairness import contribution_commitment_of
-from rawsiko.server.tables.boards import OfferedBoard
+from rawsiko.server.tables.boards import PackableBoard
 from rawsiko.server.tables.decisions import Caller, refusal_of_settings, seat_drawn_first
 from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.names import allowed_name
 from rawsiko.server.tables.registry import Opened, Seated, TableRegistry
 
 HOST = Caller(None, is_host=True)
-OpenOne = Callable[[Settings, OfferedBoard], Awaitable[Opened | TableRefusal]]
+OpenOne = Callable[[Settings, PackableBoard], Awaitable[Opened | TableRefusal]]
 
 
 async def open_with_bots(
@@ -40,7 +40,7 @@ async def open_with_bots(
             return TableRefusal.CANNOT_SAVE
 
 
-def _refusal_of(wanted: bodies.OpenTable, board: OfferedBoard) -> TableRefusal | None:
+def _refusal_of(wanted: bodies.OpenTable, board: PackableBoard) -> TableRefusal | None:
     if refusal := refusal_of_settings(wanted.settings, board.content):
         return refusal
     seats = {f"p{number}" for number in range(1, wanted.settings.seats + 1)}

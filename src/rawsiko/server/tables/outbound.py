@@ -119,7 +119,7 @@ def match_view(table: Table, match: State, viewer: Viewer) -> messages.MatchView
 
 
 @dataclass
-class News:
+class EntryBroadcast:
     """The Told of one entry: the same bytes for everybody, except those who are told more."""
 
     table: Table

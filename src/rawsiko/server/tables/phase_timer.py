@@ -7,7 +7,7 @@ from rawsiko.engine.state import ContinentChoice, Finished, State, TerritoryChoi
 from rawsiko.protocol import messages
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import SeatKind, Status
-from rawsiko.server.clock import Clock, Timer
+from rawsiko.server.clock import Clock, ClockTimer
 from rawsiko.server.tables.background import RETRY_SECONDS, BackgroundTasks
 from rawsiko.server.tables.decisions import Decision, decide_stand_in
 from rawsiko.server.tables.live_table import LiveTable
@@ -30,7 +30,7 @@ class PhaseTimer:
         self._tasks = tasks
         self._timed: TimedPhase | None = None
         self._ends: float | None = None
-        self._timer: Timer | None = None
+        self._timer: ClockTimer | None = None
         self._left: tuple[TimedPhase, float] | None = None  # of a phase that was interrupted
 
     def attend(self) -> None:

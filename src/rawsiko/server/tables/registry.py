@@ -16,8 +16,8 @@ from rawsiko.server.clock import Clock
 from rawsiko.server.storage import CodeTaken, Fenced, StorageError, UnknownTable
 from rawsiko.server.storage.records import (
     Capability,
+    JournalKind,
     JournalRow,
-    Kind,
     NewJournal,
     Role,
     StoredBoard,
@@ -25,7 +25,7 @@ from rawsiko.server.storage.records import (
 )
 from rawsiko.server.tables import tokens
 from rawsiko.server.tables.automation import Automation
-from rawsiko.server.tables.boards import Boards, OfferedBoard
+from rawsiko.server.tables.boards import Boards, PackableBoard
 from rawsiko.server.tables.bots.pause import BotPauses, visible_pause
 from rawsiko.server.tables.companies import free_company
 from rawsiko.server.tables.decisions import Decision, decide_seat, first_open_seat
@@ -60,7 +60,7 @@ class Seated(NamedTuple):
 
 
 class TableRegistry(JournalRegistry[LiveTable]):
-    kind = Kind.TABLE
+    kind = JournalKind.TABLE
     expired = Status.EXPIRED
 
     def __init__(
@@ -69,8 +69,8 @@ class TableRegistry(JournalRegistry[LiveTable]):
         clock: Clock,
         bot_pause: Callable[[], float] = visible_pause,
         thinking: Thinking | None = None,
-        boards: Sequence[OfferedBoard] = (),
-        standard: OfferedBoard | None = None,
+        boards: Sequence[PackableBoard] = (),
+        standard: PackableBoard | None = None,
     ) -> None:
         super().__init__(storage)
         self.boards = Boards(storage, boards, standard)
@@ -83,14 +83,14 @@ class TableRegistry(JournalRegistry[LiveTable]):
 
     # Opening and finding.
 
-    async def open_table(self, settings: Settings, board: OfferedBoard | None = None) -> Opened:
+    async def open_table(self, settings: Settings, board: PackableBoard | None = None) -> Opened:
         """With the standard board unless one is given."""
         while True:
             with suppress(CodeTaken):  # another live table has the same code
                 async with self._restoring:  # a server that has just started restores all tables
                     return await self._open_table(settings, board or self.boards.offered[0])
 
-    async def _open_table(self, settings: Settings, board: OfferedBoard) -> Opened:
+    async def _open_table(self, settings: Settings, board: PackableBoard) -> Opened:
         secret = secrets.token_bytes(32)
         table = Table(tokens.new_table_id(), tokens.new_join_code(), secret, board.content)
         roles = (Role.HOST, Role.SPECTATOR, Role.REPLAY)
@@ -135,7 +135,7 @@ class TableRegistry(JournalRegistry[LiveTable]):
         body = ENCODER.encode(entry)
         epoch = await self.storage.create(
             NewJournal(
-                kind=Kind.TABLE,
+                kind=JournalKind.TABLE,
                 id=table.id,
                 code=table.code or None,
                 secret=table.secret,

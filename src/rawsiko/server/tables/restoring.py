@@ -10,7 +10,7 @@ import msgspec
 from rawsiko.engine.content import Content
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.replay import fairness
-from rawsiko.server.storage import Damaged, Kind, StorageError, UnknownTable
+from rawsiko.server.storage import Damaged, JournalKind, StorageError, UnknownTable
 from rawsiko.server.storage.records import JournalRow, StoredEntry
 from rawsiko.server.tables.boards import Boards
 from rawsiko.server.tables.journaled import CannotRestore
@@ -96,7 +96,7 @@ async def check_tables(storage: Storage) -> AsyncIterator[CheckedTable]:
     """Check every stored table as a start would, without playing any: also those that are over,
     oldest first. Raises StorageError."""
     boards = Boards(storage)
-    for table_id in await storage.ids(Kind.TABLE):
+    for table_id in await storage.ids(JournalKind.TABLE):
         try:
             await read_table(storage, boards, table_id)
         except CannotRestore as damage:

@@ -41,7 +41,7 @@ MOST_TAKEN_BACK = 30
 REVEALS_NOTHING = (ChooseContinent, ChooseTerritory, PlaceAsset, Move, Recycle)  # without dice
 
 
-class Take(NamedTuple):
+class UndoableAction(NamedTuple):
     """An action that may still be taken back."""
 
     entry: int
@@ -67,7 +67,7 @@ class Table:
         self.match: State | None = None
         self.match_entry = 0  # the newest entry that changed the match
         self.newest_action: entries.ActionPlayed | None = None
-        self.takes: list[Take] = []
+        self.takes: list[UndoableAction] = []
         self.secret_is_shown = False
         self.hints_used: Mapping[PlayerId, HintsUsed] = {}  # told at the end
         self.taken_back = 0  # number of actions
@@ -238,11 +238,11 @@ class Table:
             takes.clear()
         changed = {territory: before.holdings[territory] for territory in touched}
         state = replace(before, holdings=changed)
-        takes.append(Take(self.seq, action.player, entry.by, state))
+        takes.append(UndoableAction(self.seq, action.player, entry.by, state))
         if len(takes) > MOST_TAKEN_BACK:
             del takes[0]
 
-    def _take_back(self, take: Take) -> None:
+    def _take_back(self, take: UndoableAction) -> None:
         assert self.match is not None
         holdings = {**self.match.holdings, **take.before.holdings}
         last_turn = self.match.last_turn  # R1.5: what the host set stays

@@ -49,7 +49,7 @@ class KnownWorker:
 
 
 @dataclass(eq=False)
-class Ask:
+class AskedQuestion:
     """A question that a worker was sent."""
 
     pending: PendingQuestion
@@ -76,7 +76,7 @@ class RemoteThinking:
         self._queue = FairQueue(most_others=1)
         self._workers: dict[str, KnownWorker] = {}
         self._refused: set[str] = set()
-        self._asks: dict[int, Ask] = {}
+        self._asks: dict[int, AskedQuestion] = {}
         self._number = 0
         self._alone_since: float | None = None  # when the last core was lost; None if there is one
         self._listening: list[Listening] = []
@@ -167,7 +167,7 @@ class RemoteThinking:
         assert isinstance(question, InPlay)
         worker.free -= 1
         self._number += 1
-        self._asks[self._number] = Ask(pending, worker.name, time.monotonic())
+        self._asks[self._number] = AskedQuestion(pending, worker.name, time.monotonic())
         asked = messages.Asked(
             server=self.name,
             number=self._number,
@@ -220,11 +220,11 @@ class RemoteThinking:
         if ask is None:
             return  # too late, or said twice
         match message:
-            case messages.Taken():
+            case messages.QuestionTaken():
                 ask.is_taken = True
             case messages.NotTaken():
                 self._put_back(message.number)
-            case messages.Answered():
+            case messages.QuestionAnswered():
                 self._is_answered(message.number, message.answer)
             case messages.Dropped():
                 self._failed(message.number, "dropped")

@@ -87,7 +87,7 @@ class Asked(msgspec.Struct, frozen=True, tag=True):
 # From a worker to a table process.
 
 
-class Taken(msgspec.Struct, frozen=True, tag=True):
+class QuestionTaken(msgspec.Struct, frozen=True, tag=True):
     number: int
 
 
@@ -97,7 +97,7 @@ class NotTaken(msgspec.Struct, frozen=True, tag=True):
     number: int
 
 
-class Answered(msgspec.Struct, frozen=True, tag=True):
+class QuestionAnswered(msgspec.Struct, frozen=True, tag=True):
     number: int
     answer: Answer
 
@@ -110,7 +110,7 @@ class Dropped(msgspec.Struct, frozen=True, tag=True):
 
 FromWorker = Working | Leaving
 ToWorker = WhoIsThere | Accepted | NotAccepted | Asked
-ToServer = Taken | NotTaken | Answered | Dropped
+ToServer = QuestionTaken | NotTaken | QuestionAnswered | Dropped
 FROM_WORKERS = msgspec.msgpack.Decoder(FromWorker)
 TO_WORKERS = msgspec.msgpack.Decoder(ToWorker)
 TO_SERVER = msgspec.msgpack.Decoder(ToServer)

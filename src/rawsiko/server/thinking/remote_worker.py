@@ -128,7 +128,7 @@ class ThinkingWorker:
             self._do(self._think(asked, self._free.pop()))
 
     async def _think(self, asked: Asked, process: ThinkingProcess) -> None:
-        await self._tell(asked, messages.Taken(asked.number))
+        await self._tell(asked, messages.QuestionTaken(asked.number))
         try:
             answer: Answer | None = await process.ask(asked.question, self._content)
         except ProcessLost as lost:
@@ -136,7 +136,7 @@ class ThinkingWorker:
             log.warning("a thinking process was lost", extra=about)
             answer = None
         said = messages.Dropped(asked.number)
-        await self._tell(asked, messages.Answered(asked.number, answer) if answer else said)
+        await self._tell(asked, messages.QuestionAnswered(asked.number, answer) if answer else said)
         self._thinking.discard(key_of(asked.server, asked.number))
         if answer is None:
             self._loaded -= 1

@@ -32,7 +32,7 @@ from rawsiko.server.web.services import (
 )
 
 
-@saves("/api/classes", bodies.ClassOpened, takes=bodies.OpenClass, refuses=(429,))
+@saves("/api/classes", bodies.ClassTokens, takes=bodies.OpenClass, refuses=(429,))
 async def open_class(request: ApiRequest) -> Answer:
     """Open a class. The caller becomes its teacher."""
     services = services_of(request)
@@ -47,7 +47,7 @@ async def open_class(request: ApiRequest) -> Answer:
     school = opened.live.school
     services.admission.failures.was_right(address_of(request.scope), school.code)
     return answer(
-        bodies.ClassOpened(
+        bodies.ClassTokens(
             class_id=school.id,
             code=school.code,
             host_token=opened.host_token,

@@ -12,7 +12,7 @@ from rawsiko.protocol.class_bodies import (
     MemberTaken,
     PhoneWaits,
 )
-from rawsiko.protocol.http_bodies import Rejoin, SeatTaken, Watching, WatchTable
+from rawsiko.protocol.http_bodies import Rejoin, TakenSeat, Watching, WatchTable
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.server.classes import members
 from rawsiko.server.classes.school_class import SchoolClass
@@ -127,7 +127,7 @@ async def _member_again(request: ApiRequest, code: str) -> MemberTaken | None:
     )
 
 
-async def _seat_again(request: ApiRequest, code: str) -> SeatTaken:
+async def _seat_again(request: ApiRequest, code: str) -> TakenSeat:
     """The seat of a rejoin code. Raises HttpRefusal."""
     services = services_of(request)
     found = await services.registry.rejoin(code)

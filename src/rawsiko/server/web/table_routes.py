@@ -74,7 +74,7 @@ async def listed_tables(request: ApiRequest) -> Answer:
     return answer(shown)
 
 
-@saves("/api/tables/{table:str}/seats", bodies.SeatTaken, takes=bodies.TakeSeat, refuses=(404, 409))
+@saves("/api/tables/{table:str}/seats", bodies.TakenSeat, takes=bodies.TakeSeat, refuses=(404, 409))
 async def take_seat(request: ApiRequest, table: FromPath[str]) -> Answer:
     """Take the first open seat, in the lobby."""
     services = services_of(request)
@@ -93,7 +93,7 @@ async def take_seat(request: ApiRequest, table: FromPath[str]) -> Answer:
 
 @saves(
     "/api/tables/{table:str}/play-alone",
-    bodies.SeatTaken,
+    bodies.TakenSeat,
     takes=bodies.PlayAlone,
     refuses=(401, 409),
     by_token="the host token",
@@ -111,9 +111,9 @@ async def play_alone(request: ApiRequest, table: FromPath[str]) -> Answer:
     return answer(seat_taken(request, live, seated), 201)
 
 
-def seat_taken(request: ApiRequest, live: LiveTable, seated: Seated) -> bodies.SeatTaken:
+def seat_taken(request: ApiRequest, live: LiveTable, seated: Seated) -> bodies.TakenSeat:
     seat_link = link(base_of(request), "seat", seated.token)
-    return bodies.SeatTaken(live.table.id, seated.seat, seated.token, seated.rejoin_code, seat_link)
+    return bodies.TakenSeat(live.table.id, seated.seat, seated.token, seated.rejoin_code, seat_link)
 
 
 @reads(MESSAGES, object)

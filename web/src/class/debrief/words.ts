@@ -2,7 +2,7 @@
 
 import type {
   ChinaClosed,
-  Company,
+  SeatedCompany,
   Debrief,
   DebriefTable,
   Dependence,
@@ -76,10 +76,12 @@ export const newsGroups = (figure: NewsDid) =>
     points,
   }));
 
-export const companyName = ({ company }: Company): string => say(`company-${company}`);
+export const companyName = ({ company }: SeatedCompany): string => say(`company-${company}`);
 
-export const companyAt = (table: DebriefTable | undefined, seat: string): Company | undefined =>
-  table?.companies.find(one => one.seat === seat);
+export const companyAt = (
+  table: DebriefTable | undefined,
+  seat: string,
+): SeatedCompany | undefined => table?.companies.find(one => one.seat === seat);
 
 export const tableOf = (debrief: Debrief, number: number): DebriefTable | undefined =>
   debrief.tables.find(one => one.table === number);
@@ -90,5 +92,5 @@ export const seatNumber = (seat: string): number => Number(seat.slice(1));
 const PORTRAITS_APART = 11;
 
 /** Bots without a portrait get different ones. */
-export const portraitOf = ({ seat, avatar }: Company): number =>
+export const portraitOf = ({ seat, avatar }: SeatedCompany): number =>
   avatar === 0 ? seatNumber(seat) * PORTRAITS_APART : avatar;

@@ -1,6 +1,6 @@
 // Who held the Material that a pupil was missing.
 
-import type { Company, SoClose } from '../../protocol';
+import type { SeatedCompany, SoClose } from '../../protocol';
 import { say } from '../../texts/texts.svelte';
 
 const TURNS_SHOWN = 9;
@@ -15,7 +15,7 @@ export function heldBy(close: SoClose): { turn: number; held: number; isHolder: 
   });
 }
 
-export function heldText(close: SoClose, companies: readonly Company[]): string {
+export function heldText(close: SoClose, companies: readonly SeatedCompany[]): string {
   const holder = companies.find(one => one.seat === close.holder);
   const last = close.turns.at(-1)?.territories ?? {};
   if (!holder) return say(Object.keys(last).length ? 'page-held-several' : 'page-held-nobody');

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from rawsiko.engine.ids import PlayerId
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import SeatKind
-from rawsiko.server.clock import Clock, Timer
+from rawsiko.server.clock import Clock, ClockTimer
 from rawsiko.server.tables.background import RETRY_SECONDS, BackgroundTasks, Work
 from rawsiko.server.tables.decisions import Decision, decide_return, decide_stand_in
 from rawsiko.server.tables.live_table import LiveTable
@@ -27,7 +27,9 @@ class StandIns:
         self._clock = clock
         self._tasks = tasks
         self._is_time_up = is_time_up
-        self._timers: dict[PlayerId, Timer] = {}  # absences, and returns that could not be saved
+        self._timers: dict[
+            PlayerId, ClockTimer
+        ] = {}  # absences, and returns that could not be saved
 
     def attend(self) -> None:
         """Start measuring the absence of everybody who isn't connected: they may have been gone
