@@ -6,6 +6,7 @@ run.py site --out FOLDER
 import argparse
 import io
 import json
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -13,6 +14,7 @@ import zipfile
 from collections.abc import Mapping
 from contextlib import suppress
 from hashlib import sha256
+from importlib.util import find_spec
 from pathlib import Path
 
 from build_web import VITE
@@ -32,6 +34,12 @@ WHEELS = Path(sys.prefix, "var", "cache", "wheels")
 COMPILER = WEB / "build" / "bytecode.mjs"
 SCRIPT = ROOT / "dev" / "site_bytecode.py"
 WORKER = WEB / "build" / "siteWorker.js"  # with two names that are filled in
+LEVELS = ("easy", "medium", "hard")  # Expert takes too long in a browser
+SEARCHING = ("hard", "adviser")  # which gives the hints
+LINKERS = ("wasm-ld", *(f"wasm-ld-{version}" for version in range(30, 13, -1)))
+EASIER = (
+    "No numba, or no wasm-ld (of LLVM's lld): the page offers Easy and Medium, and no searching."
+)
 DATA = ("bots/minds.json",)
 PACKED_DATA = ("content/chat/blocked_words.txt",)
 
@@ -67,11 +75,15 @@ def build(out: Path) -> None:
     if out.exists() and (not out.is_dir() or any(out.iterdir())):
         raise Occupied
     say("Building the site ...")
+    search = search_files()
+    levels = " ".join(LEVELS if search else LEVELS[:2])
     with Progress():
         msgspec_wheel = wheel()
         install_packages()
         run_node_tool(
-            VITE, ["build", "--mode=site", "--logLevel=warn", f"--outDir={out.resolve()}"]
+            VITE,
+            ["build", "--mode=site", "--logLevel=warn", f"--outDir={out.resolve()}"],
+            also={"VITE_LEVELS": levels},
         )
     python = out / "python"
     python.mkdir()
@@ -79,8 +91,25 @@ def build(out: Path) -> None:
         (python / name).write_bytes((PYODIDE / name).read_bytes())
     info = json.loads((PYODIDE / LOCK).read_text(encoding="utf-8"))["info"]
     (python / "lock.json").write_text(json.dumps({"info": info, "packages": {}}))
-    write_archives(msgspec_wheel, python)
+    write_archives(msgspec_wheel, search, python)
     write_service_worker(out)
+
+
+def search_files() -> dict[str, bytes]:
+    """What Hard and everything else that searches needs; nothing where it can't be linked. Raises
+    CalledProcessError."""
+    if (linker := find_linker()) is None:
+        say(EASIER)
+        return {}
+    from site_simulator import linked, nets
+
+    return {"rawsiko/simulator/think.so": linked(linker), **nets(SEARCHING)}
+
+
+def find_linker() -> str | None:
+    """LLVM's for WebAssembly, if there is one and something for it to link."""
+    linkers = LINKERS if find_spec("numba") else ()
+    return next((name for name in linkers if shutil.which(name)), None)
 
 
 def wheel() -> Path:
@@ -111,7 +140,7 @@ def fetch_wheel(entry: str, folder: Path) -> None:
         raise NotFetched(done.stderr.strip())
 
 
-def write_archives(msgspec_wheel: Path, python: Path) -> None:
+def write_archives(msgspec_wheel: Path, search: Mapping[str, bytes], python: Path) -> None:
     """The modules that the game reaches, as bytecode, and the data that they read."""
     with zipfile.ZipFile(PYODIDE / STDLIB) as packed:
         standard = {one: packed.read(one) for one in packed.namelist() if one.endswith(".py")}
@@ -129,6 +158,7 @@ def write_archives(msgspec_wheel: Path, python: Path) -> None:
     program |= {one: body for one, body in msgspec.items() if one.endswith(".so")}
     program |= {f"rawsiko/{one}": (source / "rawsiko" / one).read_bytes() for one in DATA}
     program |= {f"rawsiko/data/{one}": (ROOT / one).read_bytes() for one in PACKED_DATA}
+    program |= search
     program["rawsiko/light/board.json"] = pack(standard_folder()).encoded()
     write_zip(python / STDLIB, library)
     write_zip(python / PROGRAM, program)

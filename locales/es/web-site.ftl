@@ -1,7 +1,7 @@
 ### The page that plays without a server (docs/site.md).
 
 web-site-starting = El juego se está cargando: unos segundos, la primera vez algo más.
-web-site-lacks = Aquí todo se juega en este único dispositivo. Para varios dispositivos, una clase o bots de los niveles Difícil y Experto, pide el programa RAWsiko a quien gestiona esta página.
+web-site-lacks = Aquí todo se juega en este único dispositivo. Para varios dispositivos, una clase o bots más fuertes, pide el programa RAWsiko a quien gestiona esta página.
 web-home-trouble-site_elsewhere-title = El juego ya está abierto
 web-home-trouble-site_elsewhere = El juego está abierto en otra pestaña de este navegador. Sigue allí, o cierra esa pestaña y vuelve a cargar esta página.
 web-home-trouble-site_storage-title = Este navegador no guarda nada

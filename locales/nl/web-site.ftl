@@ -1,7 +1,7 @@
 ### The page that plays without a server (docs/site.md).
 
 web-site-starting = Het spel wordt geladen: een paar seconden, de eerste keer iets langer.
-web-site-lacks = Alles speelt hier op dit ene apparaat. Voor meer apparaten, een klas, of bots van de niveaus Moeilijk en Expert haal je het programma RAWsiko bij wie deze pagina beheert.
+web-site-lacks = Alles speelt hier op dit ene apparaat. Voor meer apparaten, een klas of sterkere bots haal je het programma RAWsiko bij wie deze pagina beheert.
 web-home-trouble-site_elsewhere-title = Het spel is al open
 web-home-trouble-site_elsewhere = Het spel is open in een ander tabblad van deze browser. Speel daar verder, of sluit dat tabblad en laad deze pagina opnieuw.
 web-home-trouble-site_storage-title = Deze browser bewaart niets

@@ -13,8 +13,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from bench import site_choices
+from bench.site_choices import IN_PAGE, hashes
 from dev import build_site
-from rawsiko.content.load import find_content
+from rawsiko.content.load import find_content, standard_content
 from rawsiko.replay.proof import judge
 from rawsiko.replay.reading import Holds
 from tests.browser.hands import Hands, do_what_is_asked, expect_to_be_asked
@@ -83,6 +85,17 @@ def test_a_whole_match_without_a_server(site: Path, browser: Browser, tmp_path: 
     context.close()
 
 
+def test_hard_chooses_what_it_chooses_on_a_server(site: Path, browser: Browser) -> None:
+    if build_site.find_linker() is None:
+        pytest.skip("Hard on the page that plays without a server is NOT tested: no wasm-ld")
+    with hosted(site) as url:
+        page = browser.new_page()
+        page.goto(url)
+        chosen = page.evaluate(IN_PAGE, [Path(site_choices.__file__).read_text(), "hard", 1])
+        assert chosen == hashes(standard_content(), "hard", 1)
+        page.close()
+
+
 def is_bad(kind: str) -> bool:
     return kind in ("error", "warning")
 
@@ -93,6 +106,8 @@ def begin_match(page: Page) -> None:
     while turns.get_by_role("status").inner_text() != "1":
         turns.get_by_role("button", name="Less").click()
     page.get_by_role("group", name="People").get_by_label("1", exact=True).check()
+    levels = page.get_by_role("combobox", name="Bots")
+    levels.select_option(levels.get_by_role("option").last.get_attribute("value"))
     page.get_by_role("button", name="Start the match").click()
     expect(board(page)).to_be_visible()
 

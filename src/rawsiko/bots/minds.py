@@ -4,6 +4,7 @@
 """
 
 import zlib
+from array import array
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -17,7 +18,7 @@ import msgspec
 from rawsiko.engine.content import Content
 from rawsiko.simulator import arrays
 from rawsiko.simulator.arrays import Floats
-from rawsiko.simulator.backend import IS_PLAIN
+from rawsiko.simulator.backend import IS_LINKED, IS_PLAIN
 from rawsiko.simulator.search.mind import WEIGHTS, mind_of
 from rawsiko.simulator.search.searching import Effort
 from rawsiko.simulator.search.standing import VALUES_WIDTH
@@ -106,8 +107,17 @@ def values(content: Content, level: str) -> Floats:
     play to the end: slower, and weaker."""
     if IS_PLAIN:  # too slow to search
         return arrays.zeros(0)
+    if IS_LINKED:  # there is only the standard board
+        return _packed(LEVELS[level].standing)
     judged, found = _standing(LEVELS[level].standing)
     return found if tuple(content.territories) == judged else arrays.zeros(0)
+
+
+@cache
+def _packed(name: str) -> Floats:
+    """As the build of the site writes it: a browser has no numpy."""
+    kept = array("f", files("rawsiko.bots").joinpath(f"{name}.f4").read_bytes())
+    return arrays.array(kept)
 
 
 @cache

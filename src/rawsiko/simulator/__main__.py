@@ -30,17 +30,22 @@ def main() -> None:
 
 
 def compile_now() -> None:
-    # The argument types decide what is compiled, so no match needs to be played.
     board = arrays.zeros(BOARD_WIDTH, dtype=arrays.int64)
     start = arrays.zeros(WIDTH, dtype=arrays.int64)
     minds = arrays.zeros((1, MIND_WIDTH))
     say_how_far(0)
     play_matches(workspace_of(board, [0], minds), room_for(0, 3), 0, 1, start)
     say_how_far(1)
-    study = study_of(board, minds[0], arrays.zeros(VALUES_WIDTH))
-    estimate(study, start, NO_EFFORT, -1, 0)
+    compile_for_search()
     say_how_far(2)
     choose_once(board, start, *scratch_space())
+
+
+def compile_for_search() -> None:
+    # The argument types decide what is compiled, so no match needs to be played.
+    board = arrays.zeros(BOARD_WIDTH, dtype=arrays.int64)
+    study = study_of(board, arrays.zeros(MIND_WIDTH), arrays.zeros(VALUES_WIDTH))
+    estimate(study, arrays.zeros(WIDTH, dtype=arrays.int64), NO_EFFORT, -1, 0)
 
 
 def say_how_far(compiled: int) -> None:

@@ -1,4 +1,5 @@
-"""Compiles the simulator with numba, once for each version of its source; or leaves it plain."""
+"""Compiles the simulator with numba, once for each version of its source; or leaves it plain, or
+calls what was linked."""
 
 # numba has few type hints. Untyped calls to it are only in this file.
 # pyright: reportMissingTypeStubs=false, reportUnknownMemberType=false
@@ -7,7 +8,7 @@
 from collections.abc import Callable
 from typing import Any, ParamSpec, TypeVar, cast
 
-from rawsiko.simulator.backend import IS_PLAIN
+from rawsiko.simulator.backend import HAS_NUMBA, IS_LINKED
 from rawsiko.simulator.cache import cache_folder
 
 Parameters = ParamSpec("Parameters")
@@ -17,7 +18,7 @@ Function = Callable[Parameters, Result]
 
 def inner(function: Function[Parameters, Result]) -> Function[Parameters, Result]:
     """Compiled as part of its callers."""
-    if IS_PLAIN:
+    if not HAS_NUMBA:
         return function
     numba = _compiler()
     return cast("Function[Parameters, Result]", numba.njit(nogil=True, _nrt=False)(function))
@@ -28,7 +29,11 @@ def entry(function: Function[Parameters, Result]) -> Function[Parameters, Result
 
     It releases the GIL, so threads run in parallel.
     """
-    if IS_PLAIN:
+    if IS_LINKED:
+        from rawsiko.simulator.linked import Linked
+
+        return cast("Function[Parameters, Result]", Linked(function.__name__))
+    if not HAS_NUMBA:
         return function
     numba = _compiler()
     config = numba.config
@@ -66,7 +71,7 @@ Bits = Callable[[int], int]
 
 def _instruction(code: Callable[..., Any], plain: Bits) -> Bits:
     """A function of a set: one instruction of the processor, or its equal in plain Python."""
-    if IS_PLAIN:
+    if not HAS_NUMBA:
         return plain
     from numba.core import types
     from numba.extending import intrinsic

@@ -74,7 +74,8 @@ def start_position(content: Content, options: Options, players: int) -> Numbers:
     position = arrays.zeros(at.WIDTH, dtype=arrays.int64)
     position[at.PLAYERS] = players
     position[at.TURN] = 1
-    position[at.CARD : at.CARD + MOST_PLAYERS] = [-1] * MOST_PLAYERS
+    for seat in range(MOST_PLAYERS):
+        position[at.CARD + seat] = -1
     for name, place in OPTIONS.items():
         position[place] = getattr(options, name)
     for seat, assets in enumerate(initial_assets(content, options, players)):

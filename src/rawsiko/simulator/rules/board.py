@@ -147,7 +147,8 @@ def _fill_house_rules(content: Content, board: Numbers) -> None:
     """World news and Recycling."""
     places, materials = list(content.territories), list(content.materials)
     board[NEWS_COUNT] = len(content.news)
-    board[FIRST_NEWS_OF : FIRST_NEWS_OF + MOST_TERRITORIES] = [-1] * MOST_TERRITORIES
+    for place in range(MOST_TERRITORIES):
+        board[FIRST_NEWS_OF + place] = -1
     for number, news in enumerate(content.news.values()):
         place = places.index(news.territory)
         board[NEXT_NEWS_OF + number] = board[FIRST_NEWS_OF + place]
@@ -178,4 +179,5 @@ def _list(
 ) -> None:
     _check(place, len(members), width - 1)
     begin = first + number * width
-    board[begin : begin + width] = [*members, *[-1] * (width - len(members))]
+    for nth in range(width):
+        board[begin + nth] = members[nth] if nth < len(members) else -1

@@ -101,8 +101,8 @@ def mind_of(
 ) -> Floats:
     """Both mappings must have every weight."""
     mind = arrays.zeros(MIND_WIDTH)
-    mind[FIRST : FIRST + NUMBER] = [first[name] for name in WEIGHTS]
-    mind[LAST : LAST + NUMBER] = [last[name] for name in WEIGHTS]
+    mind[FIRST : FIRST + NUMBER] = arrays.array([first[name] for name in WEIGHTS])
+    mind[LAST : LAST + NUMBER] = arrays.array([last[name] for name in WEIGHTS])
     mind[NOISE], mind[WHIM], mind[DISCRETION] = noise, whim, discretion
     return mind
 

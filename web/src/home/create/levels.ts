@@ -3,10 +3,10 @@
 import { IS_SITE } from '../../connection/reach';
 import { has, say } from '../../texts/texts.svelte';
 
-/** From weakest to strongest. Without a server nothing searches, as Hard and Expert do. */
-export const LEVELS = IS_SITE
-  ? (['easy', 'medium'] as const)
-  : (['easy', 'medium', 'hard', 'expert'] as const);
+/** From weakest to strongest. Without a server, those that the build of the page names. */
+export const LEVELS: readonly string[] = IS_SITE
+  ? import.meta.env.VITE_LEVELS.split(' ')
+  : ['easy', 'medium', 'hard', 'expert'];
 export const USUAL_LEVEL = 'medium';
 
 /** API clients may use bots that are not offered here. */

@@ -1,0 +1,95 @@
+"""Links the compiled simulator for the page that plays without a server: numba's own LLVM code with
+another target, so its choices are the same (docs/site.md)."""
+
+# numba and llvmlite have few type hints. Untyped calls to them are only in this file.
+# pyright: reportMissingTypeStubs=false, reportUnknownMemberType=false, reportPrivateUsage=false
+# pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
+
+import subprocess
+import tempfile
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from llvmlite import binding as llvm
+
+from rawsiko.bots import minds
+from rawsiko.content.load import standard_content
+from rawsiko.simulator.__main__ import compile_for_search
+from rawsiko.simulator.search.searching import think
+
+TARGET = "wasm32-unknown-emscripten"
+OPTIONS = ("-shared", "--experimental-pic", "--strip-all", "--export=think")
+
+
+def linked(linker: str) -> bytes:
+    """`think` as a shared library for Pyodide. Raises CalledProcessError."""
+    compile_for_search()
+    dispatcher: Any = think
+    (compiled,) = dispatcher.overloads.values()
+    with tempfile.TemporaryDirectory() as folder:
+        given, made = Path(folder, "think.o"), Path(folder, "think.so")
+        given.write_bytes(object_code(compiled))
+        command = [linker, *OPTIONS, str(given), "-o", str(made)]
+        subprocess.run(command, check=True, capture_output=True, encoding="utf-8")
+        return made.read_bytes()
+
+
+def nets(levels: Iterable[str]) -> dict[str, bytes]:
+    """For each level, the weights of the net that judges the standard board."""
+    found: dict[str, bytes] = {}
+    for level in levels:
+        values = minds.values(standard_content(), level)
+        small = values.astype(np.float32)
+        assert (small == values).all()
+        found[f"rawsiko/bots/{minds.LEVELS[level].standing}.f4"] = small.tobytes()
+    return found
+
+
+def object_code(compiled: Any) -> bytes:
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    machine = llvm.Target.from_triple(TARGET).create_target_machine(opt=3, reloc="pic")
+    module = llvm.parse_bitcode(compiled.library._get_module_for_linking().as_bitcode())
+    name = compiled.fndesc.llvm_func_name
+    types = [str(argument.type) for argument in module.get_function(name).arguments]
+    for part in (*module.functions, *module.global_variables):
+        if not part.is_declaration:
+            part.linkage = "internal"  # what nobody calls is left out
+    module.get_function(name).linkage = "external"
+    module.triple, module.data_layout = TARGET, str(machine.target_data)
+    caller = llvm.parse_assembly(door(name, types))
+    caller.triple, caller.data_layout = module.triple, module.data_layout
+    module.link_in(caller)
+    module.get_function(name).linkage = "internal"
+    options = llvm.create_pipeline_tuning_options(speed_level=3)
+    passes = llvm.create_new_module_pass_manager()
+    passes.add_global_dead_code_eliminate_pass()
+    passes.run(module, llvm.create_pass_builder(machine, options))
+    module.verify()
+    return machine.emit_object(module)
+
+
+def door(name: str, types: list[str]) -> str:
+    """A function that takes its arguments from a row of 64 bits each; it leaves its result and
+    whether it failed in the first two."""
+    lines: list[str] = []
+    for nth, kind in enumerate(types[2:], start=2):
+        lines.append(f"%at{nth} = getelementptr i64, ptr %row, i32 {nth}")
+        wide = "i64" if kind == "ptr" else kind
+        lines.append(f"%{'w' if kind == 'ptr' else 'a'}{nth} = load {wide}, ptr %at{nth}")
+        if kind == "ptr":
+            lines.append(f"%a{nth} = inttoptr i64 %w{nth} to ptr")
+    given = ", ".join(f"{kind} %a{nth}" for nth, kind in enumerate(types) if nth > 1)
+    return f"""
+declare i32 @"{name}"({", ".join(types)})
+define void @think(ptr %row) {{
+%why = alloca ptr
+{chr(10).join(lines)}
+%failed = call i32 @"{name}"(ptr %row, ptr %why, {given})
+%wide = zext i32 %failed to i64
+%second = getelementptr i64, ptr %row, i32 1
+store i64 %wide, ptr %second
+ret void
+}}"""
