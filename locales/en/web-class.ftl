@@ -4,6 +4,8 @@
 
 web-class-open = Open a class
 web-class-open-note = For teachers: one code for everyone, and all tables at a glance.
+web-class-rehearse = Rehearse
+web-class-rehearse-help = Try every button alone: eight scripted pupils, and things that go wrong.
 web-class-bell-when = When does the bell ring?
 web-class-bell-now = It’s { $time }.
 web-class-bell-in = in { $minutes } min

@@ -1483,6 +1483,7 @@ export interface ClassView {
   all_charts?: boolean;
   is_black?: boolean;
   is_shown_in_pause?: boolean;
+  is_rehearsal?: boolean;
   members?: Member[];
   joined?: number;
   tables?: ClassTable[];

@@ -19,9 +19,11 @@ ItemId = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class OpenClass(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A class with this lesson."""
+    """A class with this lesson. In a rehearsal eight scripted pupils join and nobody else can. Each
+    network has one at a time, which is deleted soon after the teacher's page was closed."""
 
     lesson: Lesson
+    is_rehearsal: bool = False
 
 
 class PlannedPart(msgspec.Struct, frozen=True):

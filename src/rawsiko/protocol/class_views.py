@@ -276,6 +276,8 @@ class ClassView(Record, frozen=True):
     is_shown_in_pause: bool = False
     """Whether the stage was set after all tables were paused: the projector shows it, not the
     message."""
+    is_rehearsal: bool = False
+    """Whether the teacher is alone with scripted pupils. Nobody else may join."""
     members: tuple[Member, ...] = ()
     """The members, in the order in which they came."""
     joined: int = 0

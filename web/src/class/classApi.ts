@@ -44,7 +44,8 @@ export interface LessonPlan {
 export const planLesson = (lesson: Lesson): Promise<LessonPlan> =>
   post('/api/classes/plan', { lesson });
 
-export const openClass = (lesson: Lesson): Promise<ClassOpened> => post('/api/classes', { lesson });
+export const openClass = (lesson: Lesson, isRehearsal = false): Promise<ClassOpened> =>
+  post('/api/classes', { lesson, is_rehearsal: isRehearsal });
 
 /** Joins with one secret share in the dice for each company; only commitments are sent. */
 export async function joinClass(

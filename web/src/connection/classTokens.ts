@@ -16,6 +16,8 @@ export interface ClassTokens {
   base?: string;
   /** Pupils' real names, by member: never sent, and forgotten with the class. */
   names?: Record<string, string>;
+  /** Whether the pupils are scripted. It ends soon after its page was closed. */
+  isRehearsal?: boolean;
   /** Whether the teacher sees three buttons instead of the full page. */
   isSimple?: boolean;
   /** The table that the member plays at. */

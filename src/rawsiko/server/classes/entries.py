@@ -26,6 +26,7 @@ class ClassOpened(Record, frozen=True):
     lesson: Lesson
     at: Moment
     base: str = ""  # the server's address in the teacher's links
+    is_rehearsal: bool = False
 
 
 class LessonSet(Record, frozen=True):

@@ -22,6 +22,8 @@ from rawsiko.server.classes.entries import ClassEntry
 from rawsiko.server.classes.following import Followed, Release
 from rawsiko.server.classes.live_class import LiveClass
 from rawsiko.server.classes.phones import Phones
+from rawsiko.server.classes.rehearsal import Attended, Rehearsal
+from rawsiko.server.classes.rehearsals import Rehearsals, has_teacher
 from rawsiko.server.classes.school_class import DECODER, SchoolClass, rebuilt
 from rawsiko.server.clock import Clock
 from rawsiko.server.storage import (
@@ -72,10 +74,32 @@ class ClassRegistry(JournalRegistry[ClassRun]):
         self.release: Release = lambda _live, _seat, _why: None
         # Is told that a class has another result: of a match, or of a round of questions.
         self.has_results: Callable[[SchoolClass], None] = lambda _school: None
+        self.deleted: Callable[[SchoolClass], None] = lambda _school: None  # is told
+        self.attended: Attended = lambda _live, _before: None
+        self.rehearsals = Rehearsals()
 
     # Opening
 
-    async def open_class(self, lesson: Lesson, base: str = "") -> OpenedClass | TableRefusal:
+    async def rehearse(self, lesson: Lesson, base: str, network: str) -> OpenedClass | TableRefusal:
+        """A class for the teacher alone. It takes the place of one that was left."""
+        if (left := self.rehearsals.of_network(network)) is not None:
+            if has_teacher(left):
+                return TableRefusal.REHEARSAL_RUNS
+            await self.delete(left)
+        if self.rehearsals.are_full:
+            return TableRefusal.SERVER_FULL
+        opened = await self.open_class(lesson, base, is_rehearsal=True)
+        if isinstance(opened, OpenedClass):
+            run = self.runs[opened.class_id]
+            rehearsal = Rehearsal(
+                run, self.tables, self._clock, lambda live, before: self.attended(live, before)
+            )
+            self.rehearsals.begin(rehearsal, network)
+        return opened
+
+    async def open_class(
+        self, lesson: Lesson, base: str = "", *, is_rehearsal: bool = False
+    ) -> OpenedClass | TableRefusal:
         """`base` is the server's address in the teacher's links."""
         if not planning.is_possible(lesson, self.storage.now()):
             return TableRefusal.LESSON_TIME
@@ -92,12 +116,14 @@ class ClassRegistry(JournalRegistry[ClassRun]):
         while True:
             with suppress(CodeTaken):
                 async with self._restoring:  # a server that has just started restores all classes
-                    return await self._open(lesson, board, base)
+                    return await self._open(lesson, board, base, is_rehearsal=is_rehearsal)
 
-    async def _open(self, lesson: Lesson, board: PackableBoard, base: str) -> OpenedClass:
+    async def _open(
+        self, lesson: Lesson, board: PackableBoard, base: str, *, is_rehearsal: bool
+    ) -> OpenedClass:
         school = SchoolClass(tokens.new_table_id(), tokens.new_join_code())
         host, display = tokens.new_token(), tokens.new_token()
-        entry = entries.ClassOpened(school.id, lesson, self.storage.now(), base)
+        entry = entries.ClassOpened(school.id, lesson, self.storage.now(), base, is_rehearsal)
         epoch = await self.storage.create(
             NewJournal(
                 kind=JournalKind.CLASS,
@@ -183,7 +209,9 @@ class ClassRegistry(JournalRegistry[ClassRun]):
 
     async def sweep(self) -> None:
         """End classes that nobody joined. Drop those that have ended and have no conversation from
-        memory; their journals stay."""
+        memory; their journals stay. Delete rehearsals that are over."""
+        for run in self.rehearsals.over(list(self.runs.values()), self.storage.now()):
+            await self.delete(run)
         for run in list(self.runs.values()):
             school = run.live.school
             is_old = self.storage.now() - school.opened_at >= EMPTY_SECONDS
@@ -211,15 +239,18 @@ class ClassRegistry(JournalRegistry[ClassRun]):
         for live in tables:
             live.tell_deleted()
         run.live.tell_deleted()
+        self.deleted(run.live.school)
 
     async def put_away(self, run: ClassRun) -> None:
         """Remove it from memory."""
         if self.runs.get(run.live.school.id) is run:
             del self.runs[run.live.school.id]
+        await self.rehearsals.stop(run.live.school.id)
         await run.stop()
 
     async def close(self) -> None:
         for run in self.runs.values():
+            await self.rehearsals.stop(run.live.school.id)
             await run.stop()
 
     async def _rebuild(self, row: JournalRow, epoch: int) -> ClassRun:

@@ -51,6 +51,7 @@ class SchoolClass:
         self.seq = 0
         self.status = ClassStatus.JOINING
         self.lesson = Lesson(bell_at=0.0)
+        self.is_rehearsal = False
         self.opened_at: Moment = 0.0
         self.lesson_began: Moment = 0.0  # later than the opening if it continues on another day
         self.door = Door.OPEN
@@ -159,6 +160,7 @@ class SchoolClass:
             case entries.ClassOpened():
                 self.lesson, self.opened_at = entry.lesson, entry.at
                 self.lesson_began = entry.at
+                self.is_rehearsal = entry.is_rehearsal
             case entries.LessonSet():
                 self.lesson = entry.lesson
                 if entry.begins is not None:

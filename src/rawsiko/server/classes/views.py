@@ -37,6 +37,7 @@ def view_for(
         code=school.code,
         status=school.status,
         lesson=school.lesson,
+        is_rehearsal=school.is_rehearsal,
         opened_at=school.opened_at,
         play_ends_at=planning.play_ends(school),
         door=school.door,

@@ -82,6 +82,7 @@ class Admission:
         self.registry = registry
         self.classes = classes or ClassRegistry(registry, clock)
         self.classes.release = self.release
+        self.classes.attended = self.presence_changed
         self.clock = clock
         self.is_stopping = False
         self.can_save = True

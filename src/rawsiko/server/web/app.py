@@ -118,6 +118,7 @@ def make_app(registry: TableRegistry, settings: ServerSettings | None = None) ->
         services.polling.process = services.cluster.name
         services.classes.phones.process = services.cluster.name
         services.maintenance.restores = False
+    classes.deleted = services.forget_class
     public = origin_of(settings.public_url) if settings.public_url else None
     pages = settings.pages or built_pages()
     app = Litestar(

@@ -8,7 +8,9 @@ from rawsiko.protocol import class_bodies as bodies
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.server.classes import answers, members, planning, while_waiting
 from rawsiko.server.classes.class_run import ClassRun
+from rawsiko.server.classes.registry import OpenedClass
 from rawsiko.server.connections.sockets import address_of
+from rawsiko.server.rate_limits import network_of
 from rawsiko.server.storage import Capability, Role
 from rawsiko.server.tables import tokens
 from rawsiko.server.web.addresses import link
@@ -32,7 +34,7 @@ from rawsiko.server.web.services import (
 )
 
 
-@saves("/api/classes", bodies.ClassTokens, takes=bodies.OpenClass, refuses=(429,))
+@saves("/api/classes", bodies.ClassTokens, takes=bodies.OpenClass, refuses=(409, 429))
 async def open_class(request: ApiRequest) -> Answer:
     """Open a class. The caller becomes its teacher."""
     services = services_of(request)
@@ -40,12 +42,16 @@ async def open_class(request: ApiRequest) -> Answer:
     if wanted.lesson.bot_level not in BOTS:
         raise HttpRefusal(TableRefusal.UNKNOWN_LEVEL)
     base = base_of(request)
-    result = await services.capacity.open_class(
-        address_of(request.scope), lambda: services.classes.open_class(wanted.lesson, base)
-    )
-    opened = accepted(result)
+    address = address_of(request.scope)
+
+    async def open_now() -> OpenedClass | TableRefusal:
+        if wanted.is_rehearsal:
+            return await services.classes.rehearse(wanted.lesson, base, network_of(address))
+        return await services.classes.open_class(wanted.lesson, base)
+
+    opened = accepted(await services.capacity.open_class(address, open_now))
     school = opened.live.school
-    services.admission.failures.was_right(address_of(request.scope), school.code)
+    services.admission.failures.was_right(address, school.code)
     return answer(
         bodies.ClassTokens(
             class_id=school.id,
@@ -89,6 +95,8 @@ async def join_class(request: ApiRequest, class_id: FromPath[str]) -> Answer:
     run = await services.classes.reach(class_id) if is_id(class_id) else None
     if run is None:
         raise await wrong_guess(request, TableRefusal.UNKNOWN_CLASS)
+    if run.live.school.is_rehearsal:
+        raise HttpRefusal(TableRefusal.REHEARSAL)
     address = address_of(request.scope)
     accepted(await services.capacity.wait_to_join(address))
     joined = await members.join(run, services.classes.storage, wanted, address)
@@ -137,7 +145,10 @@ async def bring_back(request: ApiRequest) -> Answer:
     _, _, run = await class_of_token(request, Role.CLASS_HOST)
     if wanted.member not in run.live.school.members:
         raise HttpRefusal(TableRefusal.NOT_A_MEMBER)
-    code = await members.way_back(services.classes.storage, run.live.school.id, wanted.member)
+    class_id = run.live.school.id
+    code = await members.way_back(services.classes.storage, class_id, wanted.member)
+    if (rehearsal := services.classes.rehearsals.of(class_id)) is not None:
+        rehearsal.bring_back(wanted.member, code)
     way = bodies.WayBack(code, link(base_of(request), "back", code), members.WAY_BACK_SECONDS)
     return answer(way, 201)
 
@@ -229,7 +240,6 @@ async def delete_class(request: ApiRequest) -> Answer:
     _, _, run = await class_of_token(request, Role.CLASS_HOST)
     seq = run.live.school.seq
     await services.classes.delete(run)
-    services.forget_class(run.live.school)
     return answer(bodies.Done(seq))
 
 

@@ -41,6 +41,8 @@ async def by_code(request: ApiRequest, code: FromPath[str]) -> Answer:
     with _trying(request, code):
         school = await _class_with(request, code)
         if school is not None:
+            if school.is_rehearsal:
+                raise HttpRefusal(TableRefusal.REHEARSAL)
             return answer(CodeFound(school=_class_found(school)))
         live = await _table_of_code(request, code)
         view = outbound.table_view(live.table, live.names, live.present())

@@ -60,6 +60,8 @@ async def export_class(request: ApiRequest) -> Answer:
     services = services_of(request)
     _, _, run = await class_of_token(request, Role.CLASS_HOST)
     school = run.live.school
+    if school.is_rehearsal:
+        raise HttpRefusal(TableRefusal.REHEARSAL)
     try:
         dialect = Dialect(request.query_params.get("dialect", Dialect.SPREADSHEET))
         language = Language(request.query_params.get("language", school.lesson.language))
