@@ -30,6 +30,7 @@ why-not-brings = Gut gefunden! Gewinnchance: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 } mehr als mit der besten gefundenen Wahl, plus oder minus { $uncertain }.
+why-not-untried = Hier lassen sich keine Partien simulieren. Darum ist nicht bekannt, was das kostet.
 why-not-breaks = Damit gibst du { $material } auf. Nicht mehr erfüllt: { $application }, −{ $points }.
 why-not-gives-up = Damit gibst du { $material } auf. Das brauchst du für { $application }.
 why-not-leaves = { $assets ->

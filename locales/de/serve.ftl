@@ -28,6 +28,7 @@ serve-metrics-port-taken = Metriken sind auf { $host }, Port { $port }, nicht m�
 serve-bad-public-url = „{ $url }“ ist keine Adresse wie https://game.example.org
 serve-bad-content = { $folder } ist kein Spielplan, auf dem gespielt werden kann. Verbessere, was oben steht, und starte neu.
 serve-same-board = { $folder } unterscheidet sich höchstens in den Namen von { $other }, also können nicht beide angeboten werden. Lass einen weg oder ändere mehr als Namen.
+serve-too-large = Der Spielplan { $board } ist zu groß für den Simulator: { $place } hat { $number } Einträge, möglich sind höchstens { $most }. Bots aller Stufen spielen darauf einfach, und „Warum nicht mein Zug?“ hat keine Antworten.
 serve-no-database = Die Datenbank lässt sich nicht öffnen ({ $reason }). Prüfe --database, den Ordner und den Platz auf der Festplatte.
 serve-wrong-database = --database muss sqlite:///DATEI oder postgresql://… sein (sqlite:////home/… für eine Datei in /home).
 serve-newer-database = Die Datenbank stammt von einem neueren RAWsiko. Aktualisiere dieses hier.

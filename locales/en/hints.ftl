@@ -30,6 +30,7 @@ why-not-brings = Well found! Chance of winning: { $points ->
     [one] one point
    *[other] { $points } points
 } more than with the best choice found, give or take { $uncertain }.
+why-not-untried = Matches can’t be simulated here, so it isn’t known what this costs.
 why-not-breaks = You give up { $material }, and { $application } is no longer complete: −{ $points }.
 why-not-gives-up = You give up { $material }, which you need for { $application }.
 why-not-leaves = { $assets ->

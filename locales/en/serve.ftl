@@ -28,6 +28,7 @@ serve-metrics-port-taken = Can’t serve metrics on { $host }, port { $port }: a
 serve-bad-public-url = “{ $url }” isn’t an address like https://game.example.org
 serve-bad-content = { $folder } isn’t a board that can be played. Correct what is listed above, then start again.
 serve-same-board = { $folder } differs from { $other } at most in its names, so the two can’t be offered together. Leave one out, or change more than names.
+serve-too-large = The board { $board } is too large for the simulator: { $place } has { $number } entries, at most { $most } are possible. Bots of every level play simply on it, and “Why not my move?” has no answers.
 serve-no-database = Can’t open the database ({ $reason }). Check --database, the folder and the disk space.
 serve-wrong-database = --database has to be sqlite:///FILE or postgresql://… (sqlite:////home/… for a file in /home).
 serve-newer-database = The database was made by a newer RAWsiko. Update this one.

@@ -30,6 +30,7 @@ why-not-brings = ¡Bien visto! Probabilidad de ganar: { $points ->
     [one] un punto
    *[other] { $points } puntos
 } más que con la mejor opción encontrada, con un margen de { $uncertain }.
+why-not-untried = Aquí no se pueden simular partidas, así que no se sabe cuánto cuesta.
 why-not-breaks = Pierdes { $material } y dejas de tener completa { $application }: −{ $points }.
 why-not-gives-up = Pierdes { $material }, que necesitas para { $application }.
 why-not-leaves = { $assets ->

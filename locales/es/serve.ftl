@@ -28,6 +28,7 @@ serve-metrics-port-taken = No se pueden ofrecer las métricas en { $host }, puer
 serve-bad-public-url = «{ $url }» no es una dirección como https://game.example.org
 serve-bad-content = { $folder } no es un tablero en el que se pueda jugar. Corrige lo indicado arriba y vuelve a empezar.
 serve-same-board = { $folder } se diferencia de { $other } como mucho en los nombres, así que no se pueden ofrecer los dos. Deja uno fuera o cambia algo más que los nombres.
+serve-too-large = El tablero { $board } es demasiado grande para el simulador: { $place } tiene { $number } entradas y se permiten como mucho { $most }. Los bots de todos los niveles juegan en él de forma sencilla y «¿Por qué no mi jugada?» no tiene respuestas.
 serve-no-database = No se puede abrir la base de datos ({ $reason }). Revisa --database, la carpeta y el espacio en disco.
 serve-wrong-database = --database debe ser sqlite:///ARCHIVO o postgresql://… (sqlite:////home/… para un archivo en /home).
 serve-newer-database = La base de datos es de un RAWsiko más nuevo. Actualiza este.

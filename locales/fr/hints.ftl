@@ -30,6 +30,7 @@ why-not-brings = Bien trouvé ! Chances de gagner : { $points ->
     [one] un point
    *[other] { $points } points
 } de plus qu’avec le meilleur choix trouvé, à { $uncertain } près.
+why-not-untried = On ne peut pas simuler de parties ici, donc on ne sait pas ce que ça coûte.
 why-not-breaks = Tu perds { $material } : l’Application { $application } n’est plus complète, −{ $points }.
 why-not-gives-up = Tu perds { $material }, dont tu as besoin pour { $application }.
 why-not-leaves = { $assets ->

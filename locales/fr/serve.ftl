@@ -28,6 +28,7 @@ serve-metrics-port-taken = Impossible de servir les métriques sur { $host }, po
 serve-bad-public-url = « { $url } » n’est pas une adresse comme https://game.example.org
 serve-bad-content = { $folder } n’est pas un plateau sur lequel on peut jouer. Corrige ce qui est indiqué ci-dessus, puis relance.
 serve-same-board = { $folder } ne diffère de { $other } que par les noms, au plus : on ne peut pas proposer les deux. Laisse l’un de côté ou change plus que des noms.
+serve-too-large = Le plateau { $board } est trop grand pour le simulateur : { $place } a { $number } entrées, il en faut au plus { $most }. Les bots de tous les niveaux y jouent simplement, et « Pourquoi pas mon coup ? » reste sans réponse.
 serve-no-database = La base de données ne s’ouvre pas ({ $reason }). Vérifie --database, le dossier et l’espace disque.
 serve-wrong-database = --database doit être sqlite:///FICHIER ou postgresql://… (sqlite:////home/… pour un fichier dans /home).
 serve-newer-database = La base vient d’un RAWsiko plus récent. Mets celui-ci à jour.

@@ -30,6 +30,7 @@ why-not-brings = Bella scelta! Probabilità di vittoria: { $points ->
     [one] un punto
    *[other] { $points } punti
 } in più rispetto alla scelta migliore trovata, con un margine di { $uncertain }.
+why-not-untried = Qui non si possono simulare partite, quindi non si sa quanto costa.
 why-not-breaks = Perdi { $material } e non hai più completa { $application }: −{ $points }.
 why-not-gives-up = Perdi { $material }, di cui hai bisogno per { $application }.
 why-not-leaves = { $assets ->

@@ -28,6 +28,7 @@ serve-metrics-port-taken = Impossibile offrire le metriche su { $host }, porta {
 serve-bad-public-url = “{ $url }” non è un indirizzo come https://game.example.org
 serve-bad-content = { $folder } non è un tabellone su cui si possa giocare. Correggi quanto elencato sopra e riavvia.
 serve-same-board = { $folder } differisce da { $other } al massimo nei nomi, quindi non si possono offrire entrambi. Togline uno o cambia qualcosa oltre ai nomi.
+serve-too-large = Il tabellone { $board } è troppo grande per il simulatore: { $place } ha { $number } voci, ne sono ammesse al massimo { $most }. I bot di ogni livello ci giocano in modo semplice e “Perché non la mia mossa?” non ha risposte.
 serve-no-database = Impossibile aprire il database ({ $reason }). Controlla --database, la cartella e lo spazio sul disco.
 serve-wrong-database = --database deve essere sqlite:///FILE o postgresql://… (sqlite:////home/… per un file in /home).
 serve-newer-database = Il database è di un RAWsiko più recente. Aggiorna questo.

@@ -30,6 +30,7 @@ why-not-brings = Goed gevonden! Kans op winst: { $points ->
     [one] één punt
    *[other] { $points } punten
 } meer dan met de beste gevonden keuze, met een marge van { $uncertain }.
+why-not-untried = Hier kunnen geen spellen worden gesimuleerd. Daarom is niet bekend wat dit kost.
 why-not-breaks = Je geeft dit op: { $material }. Daarmee ben je { $application } kwijt, −{ $points }.
 why-not-gives-up = Je geeft dit op: { $material }. Dat heb je nodig voor { $application }.
 why-not-leaves = { $assets ->

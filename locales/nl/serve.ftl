@@ -28,6 +28,7 @@ serve-metrics-port-taken = Kan de metingen niet aanbieden op { $host }, poort { 
 serve-bad-public-url = “{ $url }” is geen adres zoals https://game.example.org
 serve-bad-content = { $folder } is geen bord waarop gespeeld kan worden. Verbeter wat hierboven staat en start opnieuw.
 serve-same-board = { $folder } verschilt hooguit in namen van { $other }, dus kunnen ze niet allebei aangeboden worden. Laat er een weg of verander meer dan namen.
+serve-too-large = Het bord { $board } is te groot voor de simulator: { $place } heeft { $number } items, hoogstens { $most } zijn mogelijk. Bots van elk niveau spelen er eenvoudig op, en “Waarom niet mijn zet?” heeft geen antwoorden.
 serve-no-database = De database kan niet worden geopend ({ $reason }). Controleer --database, de map en de ruimte op de schijf.
 serve-wrong-database = --database moet sqlite:///BESTAND of postgresql://… zijn (sqlite:////home/… voor een bestand in /home).
 serve-newer-database = De database is van een nieuwere RAWsiko. Werk deze bij.

@@ -33,6 +33,7 @@ why-not-brings = To je dobrý nápad! Šanca na výhru: { $points ->
     [few] o { $points } body
    *[other] o { $points } bodov
 } viac než pri najlepšej nájdenej voľbe, s odchýlkou { $uncertain }.
+why-not-untried = Zápasy sa tu nedajú simulovať, preto sa nevie, čo to stojí.
 why-not-breaks = Vzdáte sa materiálu { $material }: aplikácia { $application } už nebude splnená, −{ $points }.
 why-not-gives-up = Vzdáte sa materiálu { $material }, ktorý potrebuje aplikácia { $application }.
 why-not-leaves = { $assets ->

@@ -28,6 +28,7 @@ serve-metrics-port-taken = Metriky sa nedajú ponúkať na { $host }, port { $po
 serve-bad-public-url = „{ $url }“ nie je adresa ako https://game.example.org
 serve-bad-content = { $folder } nie je hracia plocha, na ktorej sa dá hrať. Opravte, čo je uvedené vyššie, a spustite program znova.
 serve-same-board = { $folder } sa od { $other } líši nanajvýš názvami, preto sa nedajú ponúknuť obe. Jednu vynechajte alebo zmeňte viac než názvy.
+serve-too-large = Hracia plocha { $board } je pre simulátor príliš veľká: počet položiek v { $place } je { $number }, povolených je najviac { $most }. Boti všetkých úrovní na nej hrajú jednoducho a otázka „Prečo nie môj krok?“ zostane bez odpovede.
 serve-no-database = Databáza sa nedá otvoriť ({ $reason }). Skontrolujte --database, priečinok a miesto na disku.
 serve-wrong-database = --database musí byť sqlite:///SÚBOR alebo postgresql://… (sqlite:////home/… pre súbor v /home).
 serve-newer-database = Databázu vytvorila novšia verzia RAWsika. Aktualizujte túto.

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from rawsiko.bots.chances import EVEN, LEVEL, chance_after
+from rawsiko.bots.chances import EVEN, LEVEL, can_simulate, chance_after
 from rawsiko.bots.leaving import given_up
 from rawsiko.bots.sight import Sight
 from rawsiko.engine.actions import Action, Move
@@ -12,7 +12,6 @@ from rawsiko.engine.state import (
     TerritoryChoice,
 )
 from rawsiko.engine.view import PlayerView
-from rawsiko.simulator.backend import IS_PLAIN
 
 MATCHES = 300  # simulated for each
 MOST = 3  # others tried
@@ -20,8 +19,8 @@ MOST = 3  # others tried
 
 def keeping(view: PlayerView, action: Action) -> Action:
     """The best other choice that gives up nothing complete; the action itself if that is worth
-    clearly more, or where simulated matches take too long."""
-    if IS_PLAIN:
+    clearly more, or where matches can't be simulated."""
+    if not can_simulate(view.content):
         return action
     chances = {
         other: chance_after(view, other, MATCHES, 0)
@@ -37,9 +36,11 @@ def keeping(view: PlayerView, action: Action) -> Action:
 
 def as_good_as(view: PlayerView, action: Action) -> Action | None:
     """Another choice, elsewhere, that is within EVEN points of the chance to win. None if there is
-    none, for placing, because single Assets differ by less than that, and where simulated matches
-    take too long."""
-    if IS_PLAIN or not isinstance(view.phase, ActionPhase | TerritoryChoice | ContinentChoice):
+    none, for placing, because single Assets differ by less than that, and where matches can't be
+    simulated."""
+    if not isinstance(view.phase, ActionPhase | TerritoryChoice | ContinentChoice):
+        return None
+    if not can_simulate(view.content):
         return None
     others = [other for other in _others(view, action) if _place(other) != _place(action)]
     if not others:

@@ -3,8 +3,9 @@ move?" and turning points go by."""
 
 from hashlib import sha256
 
-from rawsiko.bots.search import dealt_content, encode_view, study_for
+from rawsiko.bots.search import dealt_content, encode_view, fits, study_for
 from rawsiko.engine.actions import Action
+from rawsiko.engine.content import Content
 from rawsiko.engine.view import PlayerView
 from rawsiko.simulator.backend import IS_PLAIN
 from rawsiko.simulator.search.searching import OF_WINNING, Effort, estimate
@@ -14,16 +15,15 @@ EVEN = 2  # percentage points: below that, either is fine
 AHEAD = 1  # Turns of a simulated match before the position is judged
 
 
-class NoMatches(Exception):
-    """Plain Python is too slow to simulate them."""
+def can_simulate(content: Content) -> bool:
+    """Whether matches can be simulated: not in plain Python, which is too slow, nor on a board that
+    is too large for the simulator."""
+    return not IS_PLAIN and fits(content)
 
 
 def chance_after(view: PlayerView, action: Action, matches: int, seed: int) -> float:
     """For the acting player. Two actions with the same seed get the same dice, and the same cards
-    for the others, dealt as the player may guess them. Raises TooLarge if the content doesn't fit
-    the simulator, and NoMatches."""
-    if IS_PLAIN:
-        raise NoMatches
+    for the others, dealt as the player may guess them. Only where matches can be simulated."""
     position, reader = encode_view(view)
     effort = Effort(matches=matches, ahead=AHEAD, to_the_end=AHEAD)
     drawn = sha256(position.tobytes() + bytes([seed])).digest()[:8]

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from rawsiko.bots.chances import EVEN, LEVEL, chance_after
+from rawsiko.bots.chances import EVEN, LEVEL, can_simulate, chance_after
 from rawsiko.bots.comparison import Comparison, Cure, Flaw, Objection, Remedy, Verdict
 from rawsiko.bots.explaining import explain, percent
 from rawsiko.bots.hinting import ADVISER, best_choice
@@ -34,13 +34,12 @@ MORE_ASSETS = (1, 2)
 
 def compare(view: PlayerView, action: Action) -> Comparison:
     """For the viewer, who must be the one to act; the action must be legal. The same question has
-    the same answer.
-
-    Raises TooLarge if the content doesn't fit into the simulator, and NoMatches where it's slow.
-    """
+    the same answer."""
     better = best_choice(view)
     if action == better:
         return Comparison(Verdict.BEST)
+    if not can_simulate(view.content):
+        return Comparison(Verdict.UNTRIED)
     difference = _difference(view, action, better, BATCHES)
     found = Comparison(
         difference.verdict, abs(difference.points), difference.uncertain, better=better

@@ -22,6 +22,8 @@ class Verdict(StrEnum):
     """It costs `points`."""
     BRINGS = "brings"
     """It brings `points`: the player found something better."""
+    UNTRIED = "untried"
+    """Matches can't be simulated here: the simulator isn't compiled, or the board is too large."""
 
 
 class Flaw(StrEnum):

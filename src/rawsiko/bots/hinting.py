@@ -12,7 +12,7 @@ from rawsiko.bots.explaining import attackers_at, explain, percent
 from rawsiko.bots.hints import Hint, Look, Odds
 from rawsiko.bots.leaving import given_up
 from rawsiko.bots.reasons import Act, Reason, Why
-from rawsiko.bots.search import choice, encode_view
+from rawsiko.bots.search import choice, encode_view, fits
 from rawsiko.engine import apply, dice_needed, view_of
 from rawsiko.engine.actions import Action, ClaimMaterial, EndActionPhase, EndTrade, Move
 from rawsiko.engine.ids import PlayerId, TerritoryId
@@ -45,10 +45,7 @@ class Planned(NamedTuple):
 
 
 def hint_for(view: PlayerView) -> Hint:
-    """For the viewer, who must be the one to act. The same view gives the same hint.
-
-    Raises TooLarge if the content doesn't fit into the simulator.
-    """
+    """For the viewer, who must be the one to act. The same view gives the same hint."""
     planned = _plan(view)
     first = planned[0].action
     reason = _gathering(view, explain(view, first, ADVISER))
@@ -66,7 +63,8 @@ def best_choice(view: PlayerView) -> Action:
 
     It keeps what is complete, unless giving that up is worth clearly more.
     """
-    action = choice(view, ADVISER, _seed(view))
+    seed = _seed(view) if fits(view.content) else 0
+    action = choice(view, ADVISER, seed)
     return keeping(view, action) if given_up(view, action).completed else action
 
 

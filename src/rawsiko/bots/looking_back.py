@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from rawsiko.bots.chances import LEVEL, chance_after
+from rawsiko.bots.chances import LEVEL, can_simulate, chance_after
 from rawsiko.bots.comparing import objection_to
 from rawsiko.bots.explaining import explanation, percent
 from rawsiko.bots.search import choice
@@ -23,8 +23,6 @@ from rawsiko.engine.end import score_of
 from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.state import Finished, NewsDraw, State, TradeWithChina
 from rawsiko.engine.view import PlayerView
-from rawsiko.simulator.backend import IS_PLAIN
-from rawsiko.simulator.rules.board import TooLarge
 
 MOST = 3
 LEAST_LOSS = 3  # percentage points
@@ -52,20 +50,17 @@ def turning_points(
 
     `played` is every action of a finished match, the host's too, with the State before it. The
     player's choices are judged by what the player knew before the dice. The same match gives the
-    same turning points; none where playouts take too long.
+    same turning points; none where matches can't be simulated.
     """
-    if IS_PLAIN:
+    if not played or not can_simulate(played[0][0].content):
         return ()
-    try:
-        suspects = [
-            suspect
-            for n, (before, action) in enumerate(played, start=1)
-            if not isinstance(action, HostAction)
-            and action.player == player
-            and (suspect := _suspect(n, before, action))
-        ]
-    except TooLarge:  # no playouts
-        return ()
+    suspects = [
+        suspect
+        for n, (before, action) in enumerate(played, start=1)
+        if not isinstance(action, HostAction)
+        and action.player == player
+        and (suspect := _suspect(n, before, action))
+    ]
     falls = largest_falls(played, player)
     suspects = _worst_of_each_go(suspects, OF_ONE_GO)
     suspects.sort(key=lambda suspect: suspect.go not in falls)  # these are always simulated

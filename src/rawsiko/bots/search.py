@@ -1,20 +1,23 @@
 """Calls the compiled simulator for the bots."""
 
+from random import Random
 from threading import local
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from rawsiko.bots.minds import LEVELS, mind_at, values
+from rawsiko.bots.simple import SimpleBot
+from rawsiko.engine import legal_actions
 from rawsiko.engine.actions import Action
 from rawsiko.engine.content import Content
 from rawsiko.engine.setup import cards_to_deal, with_cards
 from rawsiko.engine.state import State
-from rawsiko.engine.view import PlayerView
+from rawsiko.engine.view import PlayerView, known_state
 from rawsiko.simulator.arrays import Numbers
 from rawsiko.simulator.backend import IS_PLAIN
 from rawsiko.simulator.positions import Reader, position_of
-from rawsiko.simulator.rules.board import board_of
+from rawsiko.simulator.rules.board import TooLarge, board_of
 from rawsiko.simulator.search.greedy import choose_once
 from rawsiko.simulator.search.searching import Study, decide_once, search, study_of
 from rawsiko.simulator.search.survey import scratch_space
@@ -74,6 +77,15 @@ def encode_board(content: Content) -> Numbers:
     return found[1]
 
 
+def fits(content: Content) -> bool:
+    """Whether the simulator can play on this board."""
+    try:
+        encode_board(content)
+    except TooLarge:
+        return False
+    return True
+
+
 def study_for(content: Content, level: str) -> Study:
     """One per thread. Raises TooLarge if the content doesn't fit the simulator."""
     key = (id(content), level)
@@ -87,7 +99,10 @@ def study_for(content: Content, level: str) -> Study:
 
 
 def choice(view: PlayerView, level: str, seed: int) -> Action:
-    """What a bot of this level does here."""
+    """What a bot of this level does here. On a board that is too large for the simulator, that is
+    what the simple bot does, whatever the level."""
+    if not fits(dealt_content(view)):
+        return SimpleBot().choose(view, list(legal_actions(known_state(view))), Random(seed))
     position, reader = encode_view(view)
     study = study_for(dealt_content(view), level)
     effort = None if IS_PLAIN else LEVELS[level].effort

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from asyncio import AbstractEventLoop
     from collections.abc import Callable, Sequence
 
+    from rawsiko.engine.content import Content
     from rawsiko.server.monitoring import MetricsServer
     from rawsiko.server.tables.boards import PackableBoard
     from rawsiko.server.web.addresses import Addresses
@@ -185,8 +186,20 @@ def checked_boards(folders: Sequence[Path]) -> list[PackableBoard]:
         if first := first_with.get(board.content.hash):
             fail("serve-same-board", folder=str(named), other=first)
         first_with[board.content.hash] = str(named)
+        warn_of_size(board.content)
         boards.append(board)
     return boards
+
+
+def warn_of_size(content: Content) -> None:
+    """On a board that is too large for the simulator, all bots play as the simple one."""
+    from rawsiko.simulator.rules.board import TooLarge, board_of
+
+    try:
+        board_of(content)
+    except TooLarge as found:
+        sizes = {"place": found.place, "number": found.number, "most": found.most}
+        typer.echo(texts().say("serve-too-large", board=content.id, **sizes), err=True)
 
 
 def fastest_loop() -> Callable[[], AbstractEventLoop] | None:

@@ -15,6 +15,7 @@ import typer
 
 from rawsiko.cli.serve import checked_boards
 from rawsiko.server.storage import sqlite_url
+from rawsiko.simulator.rules import board as simulated_board
 
 pytestmark = pytest.mark.slow
 
@@ -128,3 +129,11 @@ def test_boards_that_differ_at_most_in_names_are_refused(
         with pytest.raises(typer.Exit):
             checked_boards([Path(one) for one in boards])
         assert f"{boards[-1]} differs from {told} at most in its names" in capsys.readouterr().err
+
+
+def test_a_board_that_is_too_large_for_the_simulator_is_named(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(simulated_board, "MOST_TERRITORIES", 9)
+    assert len(checked_boards([Path("europe")])) == 1
+    assert "too large for the simulator: territories has" in capsys.readouterr().err
