@@ -3,7 +3,8 @@
 picture-title = RAWsiko
 picture-subtitle = Der Spielplan der Welt
 picture-closed = geschlossen
-picture-legend-material = Rohstoff
+picture-legend-share = % des Angebots
+picture-legend-unmined = Noch nicht gefördert
 picture-legend-assets = Assets
 picture-legend-portrait = Wer hier gestartet ist
 picture-legend-sea = Benachbart über See

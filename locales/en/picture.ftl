@@ -3,7 +3,8 @@
 picture-title = RAWsiko
 picture-subtitle = The board of the world
 picture-closed = closed
-picture-legend-material = Material
+picture-legend-share = % of world supply
+picture-legend-unmined = Not mined yet
 picture-legend-assets = Assets
 picture-legend-portrait = Who deployed here
 picture-legend-sea = Adjacent by sea

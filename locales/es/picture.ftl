@@ -3,7 +3,8 @@
 picture-title = RAWsiko
 picture-subtitle = El tablero del mundo
 picture-closed = cerrada
-picture-legend-material = Materia prima
+picture-legend-share = % de la oferta
+picture-legend-unmined = Aún sin extraer
 picture-legend-assets = Activos
 picture-legend-portrait = Quién se desplegó aquí
 picture-legend-sea = Adyacentes por mar

@@ -3,7 +3,8 @@
 picture-title = RAWsiko
 picture-subtitle = Le plateau du monde
 picture-closed = fermée
-picture-legend-material = Matière première
+picture-legend-share = Offre mondiale, %
+picture-legend-unmined = Pas encore d’extraction
 picture-legend-assets = Actifs
 picture-legend-portrait = Qui s’est déployé ici
 picture-legend-sea = Adjacents par la mer

@@ -3,7 +3,8 @@
 picture-title = RAWsiko
 picture-subtitle = Il tabellone del mondo
 picture-closed = chiusa
-picture-legend-material = Materia Prima
+picture-legend-share = % dell’offerta
+picture-legend-unmined = Ancora senza estrazione
 picture-legend-assets = Asset
 picture-legend-portrait = Chi si è schierato qui
 picture-legend-sea = Adiacenti via mare

@@ -3,7 +3,8 @@
 picture-title = RAWsiko
 picture-subtitle = Het wereldbord
 picture-closed = gesloten
-picture-legend-material = Materiaal
+picture-legend-share = % van het aanbod
+picture-legend-unmined = Nog niet gedolven
 picture-legend-assets = Middelen
 picture-legend-portrait = Wie hier begon
 picture-legend-sea = Aangrenzend over zee

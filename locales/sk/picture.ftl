@@ -3,7 +3,8 @@
 picture-title = RAWsiko
 picture-subtitle = Hracia plocha sveta
 picture-closed = zatvorená
-picture-legend-material = Materiál
+picture-legend-share = % ponuky sveta
+picture-legend-unmined = Zatiaľ sa neťaží
 picture-legend-assets = Aktíva
 picture-legend-portrait = Kto sa tu rozmiestnil
 picture-legend-sea = Susedné cez more

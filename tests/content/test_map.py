@@ -6,6 +6,7 @@ import math
 import re
 import subprocess
 import tomllib
+from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -15,12 +16,14 @@ from typing import Any
 import msgspec
 import pytest
 
+from rawsiko.content.export import export_content
 from rawsiko.content.files.board_map import BoardMap, Point, read_map
-from rawsiko.content.load import standard_content
+from rawsiko.content.load import standard_content, standard_folder
 from rawsiko.content.picture import layout, type_face
-from rawsiko.content.picture.drawing import draw_board
+from rawsiko.content.picture.drawing import SCALES, draw_board
 from rawsiko.content.picture.key import place_key
 from rawsiko.content.picture.layout import Box
+from rawsiko.content.supply import UNMINED, Supply, supply_in
 from rawsiko.texts.fluent import LANGUAGES, SayMessage, Texts
 
 pytestmark = pytest.mark.slow
@@ -170,7 +173,7 @@ def test_the_key_names_every_material(language: str) -> None:
 def test_a_map_without_a_place_for_the_key_has_none() -> None:
     without = msgspec.structs.replace(the_map(), key=None)
     assert place_key(standard_content(), without, Texts("en").say) is None
-    assert 'key-symbol"' not in draw_board(standard_content(), without, Texts("en").say)
+    assert 'key-symbol"' not in draw_board(standard_content(), without, {}, Texts("en").say)
 
 
 def test_lanes_end_on_the_coasts_that_they_join_and_at_places_of_their_own() -> None:
@@ -216,19 +219,37 @@ def test_a_label_points_at_its_own_territory() -> None:
 
 def test_the_committed_picture_is_the_board() -> None:
     """docs/board.svg is what the program draws in English."""
-    drawn = draw_board(standard_content(), the_map(), Texts("en").say)
+    drawn = draw_board(standard_content(), the_map(), standard_supply(), Texts("en").say)
     committed = (ROOT / "docs" / "board.svg").read_text(encoding="utf-8")
     assert drawn == committed, "run `python3 run.py content picture > docs/board.svg`"
+
+
+def test_a_tile_is_as_large_as_its_share_and_hatched_where_nothing_is_mined_yet() -> None:
+    """Every size is drawn on the board; only Greenland's tiles are hatched."""
+    supply = standard_supply()
+    drawn = draw_board(standard_content(), the_map(), supply, Texts("en").say)
+    legend = {"small": 1, "middle": 1, "large": 1, UNMINED: 1}
+    sizes = Counter(size for here in supply.values() for size in here.values())
+    assert {place for place, here in supply.items() if UNMINED in here.values()} == {"greenland"}
+    assert drawn.count('class="unmined"') == sizes[UNMINED] + legend[UNMINED]
+    for size in ("middle", "large"):
+        assert drawn.count(f" scale({SCALES[size]:g})") == sizes[size] + legend[size]
 
 
 def test_the_picture_carries_its_type_face() -> None:
     """It looks alike wherever it is opened; letters that no name uses stay out."""
     faces = {
-        language: draw_board(standard_content(), the_map(), Texts(language).say).count("@font-face")
+        language: draw_board(standard_content(), the_map(), {}, Texts(language).say).count(
+            "@font-face"
+        )
         for language in ("en", "sk")
     }
     assert faces == {"en": 1, "sk": 2}
     assert sum(file.stat().st_size for file in type_face.FOLDER.glob("*.woff2")) < 30_000
+
+
+def standard_supply() -> Supply:
+    return supply_in(export_content(standard_content(), standard_folder()))
 
 
 def holds(outer: Box, inner: Box) -> bool:

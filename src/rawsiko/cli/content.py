@@ -96,16 +96,19 @@ def picture(
     content: ContentOption = None,
 ) -> None:
     """Draw the board as SVG, into a file or on standard output."""
+    from rawsiko.content.export import export_content
     from rawsiko.content.load import load_content
     from rawsiko.content.picture.drawing import draw_board
     from rawsiko.content.served.packing import map_of
+    from rawsiko.content.supply import supply_in
     from rawsiko.texts.words import names_or_ids
 
     folder = _folder(content)
     with content_errors_told():
         loaded = load_content(folder)
         own_texts = _texts_of(folder)
-        drawn = draw_board(loaded, map_of(loaded, folder), names_or_ids(own_texts))
+        supply = supply_in(export_content(loaded, folder))
+        drawn = draw_board(loaded, map_of(loaded, folder), supply, names_or_ids(own_texts))
     if out is None:
         print(drawn, end="")
         return

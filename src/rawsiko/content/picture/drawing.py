@@ -9,13 +9,19 @@ from rawsiko.content.picture.key import KEY_SIZE, Key, place_key
 from rawsiko.content.picture.layout import Box, Caption, Label, TextLine
 from rawsiko.content.picture.style import LAND_COLOURS, STYLE
 from rawsiko.content.picture.type_face import embedded_face
+from rawsiko.content.supply import LARGE, SMALL, UNMINED, Supply
 from rawsiko.engine.content import Content
 from rawsiko.texts.fluent import SayMessage
 
+# As in web/src/parts/pictures/supply.ts.
+SCALES = {"small": 0.76, "middle": 0.9, "large": 1.06, UNMINED: 0.76}
+# In the legend: percent, and the middles of the tiles.
+SHARES = {"small": f"<{SMALL:g}", "middle": f"{SMALL:g}–{LARGE:g}", "large": f">{LARGE:g}"}
+SHARE_SAMPLES = {"small": 9.0, "middle": 29.0, "large": 52.0}
 _PAWN = "M0-7a2.9 2.9 0 0 1 1.9 5.1q.6 3.4 3 5.3v2.4h-9.8v-2.4q2.4-1.9 3-5.3A2.9 2.9 0 0 1 0-7z"
 
 
-def draw_board(content: Content, board_map: BoardMap, say: SayMessage) -> str:
+def draw_board(content: Content, board_map: BoardMap, supply: Supply, say: SayMessage) -> str:
     """The board of `content` in the words of `say`, as the text of an SVG file."""
     width, height = board_map.view.width, board_map.view.height
     layers = [
@@ -25,7 +31,7 @@ def draw_board(content: Content, board_map: BoardMap, say: SayMessage) -> str:
         *_texts(layout.place_lane_ends(board_map, say), "lane-end", layout.LANE_END_SIZE),
         *_texts(layout.place_closed(board_map, say), "closed-name", layout.CLOSED_SIZE),
         *_captions(layout.place_captions(content, board_map, say)),
-        *_labels(layout.place_labels(content, board_map, say), content),
+        *_labels(layout.place_labels(content, board_map, say), content, supply),
         *_cartouche(board_map.cartouche, content, say),
         *_key(place_key(content, board_map, say)),
         *_frame(width, height),
@@ -49,6 +55,8 @@ def _definitions(width: float, height: float) -> str:
         '<pattern id="hatch" width="7" height="7" patternUnits="userSpaceOnUse"'
         ' patternTransform="rotate(45)"><rect width="7" height="7" class="closed-ground"/>'
         '<path d="M0 0V7" class="closed-line"/></pattern>'
+        '<pattern id="unmined" width="5" height="5" patternUnits="userSpaceOnUse"'
+        ' patternTransform="rotate(45)"><path d="M0 0V5" class="unmined-line"/></pattern>'
         "</defs>"
     )
 
@@ -118,7 +126,7 @@ def _portrait(box: Box) -> str:
     )
 
 
-def _labels(labels: tuple[Label, ...], content: Content) -> Iterator[str]:
+def _labels(labels: tuple[Label, ...], content: Content, supply: Supply) -> Iterator[str]:
     for label in labels:
         if label.leader:
             start, target = label.leader
@@ -129,8 +137,10 @@ def _labels(labels: tuple[Label, ...], content: Content) -> Iterator[str]:
     for label in labels:
         yield from _texts(label.lines, "name", layout.NAME_SIZE)
         yield _badge(label.badge)
+        here = supply.get(label.territory, {})
         yield from (
-            _tile(content.materials[tile.material].symbol, tile.box) for tile in label.tiles
+            _tile(content.materials[tile.material].symbol, tile.box, here.get(tile.material))
+            for tile in label.tiles
         )
 
 
@@ -141,12 +151,18 @@ def _badge(box: Box) -> str:
     return _rect("badge", box, box.height / 2) + pawn
 
 
-def _tile(symbol: str, box: Box) -> str:
-    x, y = box.middle.x, box.middle.y
+def _tile(symbol: str, box: Box, supply: str | None, style: str = "symbol") -> str:
+    """In the sizes that the pages draw; hatched if it isn't mined yet."""
+    x, y, scale = box.middle.x, box.middle.y, SCALES.get(supply or "", 1.0)
+    face = Box(-box.width / 2, -box.height / 2, box.width, box.height)
+    hatched = _rect("unmined", face, 2.5) if supply == UNMINED else ""
     return (
-        f"{_rect('tile-shadow', box._replace(top=box.top + 1.2), 2.5)}{_rect('tile', box, 2.5)}"
-        f'<path class="hairline" d="M{_n(box.left + 4)} {_n(box.bottom - 4)}h{_n(box.width - 8)}"/>'
-        f'<text class="symbol" x="{_n(x)}" y="{_n(y + 2.6)}">{escape(symbol)}</text>'
+        f'<g transform="translate({_n(x)} {_n(y)}) scale({scale:g})">'
+        f"{_rect('tile-shadow', face._replace(top=face.top + 1.2), 2.5)}"
+        f"{_rect('tile', face, 2.5)}{hatched}"
+        f'<path class="hairline" d="M{_n(face.left + 4)} {_n(face.bottom - 4)}'
+        f'h{_n(box.width - 8)}"/>'
+        f'<text class="{style}" y="2.6">{escape(symbol)}</text></g>'
     )
 
 
@@ -172,9 +188,12 @@ def _cartouche(at: Point | None, content: Content, say: SayMessage) -> Iterator[
 def _sample(entry: str, box: Box, content: Content) -> str:
     x, y = box.middle.x, box.middle.y
     match entry:
-        case "material":
-            tile = Box(x - layout.TILE_WIDTH / 2, box.top, layout.TILE_WIDTH, layout.TILE_HEIGHT)
-            return _tile(next(iter(content.materials.values())).symbol, tile)
+        case "share":
+            tiles = [_tile_at(box.left + middle, box) for middle in SHARE_SAMPLES.values()]
+            return "".join(map(_share, SHARE_SAMPLES, tiles))
+        case "unmined":
+            symbol = next(iter(content.materials.values())).symbol
+            return _tile(symbol, _tile_at(x, box), UNMINED)
         case "assets":
             return _badge(
                 Box(box.left, y - layout.BADGE_HEIGHT / 2, box.width, layout.BADGE_HEIGHT)
@@ -185,6 +204,14 @@ def _sample(entry: str, box: Box, content: Content) -> str:
             return f'<path class="lane" d="M{_n(box.left)} {_n(y)}h{_n(box.width)}"/>'
         case _:
             return _rect("closed-sample", Box(box.left, y - 8, box.width, 16), 2.5)
+
+
+def _share(size: str, box: Box) -> str:
+    return _tile(SHARES[size], box, size, "share")
+
+
+def _tile_at(x: float, box: Box) -> Box:
+    return Box(x - layout.TILE_WIDTH / 2, box.top, layout.TILE_WIDTH, layout.TILE_HEIGHT)
 
 
 def _key(key: Key | None) -> Iterator[str]:

@@ -28,8 +28,9 @@ CLOSED_SIZE = 15.0
 TITLE_SIZE = 26.0
 SUBTITLE_SIZE = 12.0
 CARTOUCHE_PADDING = 12.0
-LEGEND_GAP = 5.0
-LEGEND = ("material", "assets", "portrait", "sea", "closed")
+LEGEND_GAP = 0.5
+LEGEND = ("share", "unmined", "assets", "portrait", "sea", "closed")
+SHARE_WIDTH = 66.0  # of three tiles
 MARGIN = 16.0  # the frame of the sheet
 
 
@@ -210,7 +211,7 @@ def place_cartouche(at: Point, say: SayMessage) -> Cartouche:
     row = subtitle.box.bottom + 2 * CARTOUCHE_PADDING
     legend: list[tuple[Box, TextLine]] = []
     for entry in LEGEND:
-        sample = Box(left, row, BADGE_WIDTH, TILE_HEIGHT)
+        sample = Box(left, row, SHARE_WIDTH if entry == "share" else BADGE_WIDTH, TILE_HEIGHT)
         text = _line(say(f"picture-legend-{entry}"), sample.right + 10, row, NAME_SIZE)
         legend.append((sample, text._replace(box=text.box._replace(height=TILE_HEIGHT))))
         row += TILE_HEIGHT + LEGEND_GAP

@@ -47,9 +47,12 @@ stroke:#e6e4df;stroke-width:5;stroke-linejoin:round}}
 .badge{{fill:{_PAPER};fill-opacity:.7;stroke:{_LINE};stroke-width:.9}}
 .pawn{{fill:{_LINE};fill-opacity:.5}}
 .tile{{fill:{_PAPER};stroke:{_INK};stroke-width:.9}}
+.unmined{{fill:url(#unmined)}}
+.unmined-line{{stroke:{_INK};stroke-width:1.6;stroke-opacity:.35}}
 .tile-shadow{{fill:{_INK};fill-opacity:.25}}
 .hairline{{fill:none;stroke:{_INK};stroke-width:.6;stroke-opacity:.55}}
 .symbol{{font-weight:750;font-size:13px}}
+.share{{font-weight:750;font-size:8.5px}}
 .portrait circle{{fill:{_PAPER};fill-opacity:.75;stroke:{_BLUE};stroke-width:1.1;\
 stroke-dasharray:3 2.2}}
 .portrait .person{{fill:#a9c3d0;fill-opacity:1;stroke:none}}

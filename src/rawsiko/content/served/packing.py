@@ -18,6 +18,7 @@ from rawsiko.content.load import load_content
 from rawsiko.content.problems import ContentError, Problem
 from rawsiko.content.served.grid import on_grid
 from rawsiko.content.served.packed_board import Json, PackedBoard
+from rawsiko.content.supply import PLACEMENTS, supply_in
 from rawsiko.engine.content import Content
 from rawsiko.engine.ids import TerritoryId
 from rawsiko.texts.fluent import LANGUAGES, Texts
@@ -26,9 +27,6 @@ from rawsiko.texts.words import Words
 LOCALES = "locales"
 PHONE = "phone.toml"
 COUNTRY = "country-"
-PLACEMENTS = "placements"  # of the export: only the learning pages show them
-SMALL, LARGE = 5.0, 30.0  # percent of the world's supply: tiles of Territories have three sizes
-NOT_MINED = frozenset({"reserves", "resources"})  # stages
 # What only the printed board and the checks need.
 NOT_DRAWN = frozenset({"inputs", "borders", "cartouche", "key"})
 
@@ -40,6 +38,7 @@ def pack(folder: Path) -> PackedBoard:
     exported = export_content(content, folder)
     return PackedBoard(
         board={
+            # Only the learning pages show the placements.
             **{key: value for key, value in exported.items() if key != PLACEMENTS},
             "territories": _territories(exported),
             "materials": _materials(content, folder),
@@ -70,23 +69,11 @@ def map_of(content: Content, folder: Path) -> BoardMap:
 
 def _territories(exported: Json) -> list[dict[str, Any]]:
     """With `supply`, the size of each tile, where a placement says it."""
-    sizes: dict[str, dict[str, str]] = {}
-    for place in exported[PLACEMENTS]:
-        size = "unmined" if place["stage"] in NOT_MINED else _size(place["share"])
-        if size:
-            sizes.setdefault(place["territory"], {})[place["material"]] = size
+    supply = supply_in(exported)
     return [
-        {**one, **({"supply": sizes[one["id"]]} if one["id"] in sizes else {})}
+        {**one, **({"supply": supply[one["id"]]} if one["id"] in supply else {})}
         for one in exported["territories"]
     ]
-
-
-def _size(share: float | None) -> str | None:
-    if share is None:
-        return None
-    if share < SMALL:
-        return "small"
-    return "large" if share > LARGE else "middle"
 
 
 def _materials(content: Content, folder: Path) -> list[dict[str, Any]]:
