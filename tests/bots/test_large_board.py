@@ -14,7 +14,7 @@ from rawsiko.engine.options import Options
 from rawsiko.engine.state import Finished
 from rawsiko.engine.view import known_state
 from rawsiko.lab.chance import chance_of
-from rawsiko.lab.match import Play, play_match, seat_bots
+from rawsiko.lab.match import PlayedAction, play_match, seat_bots
 from rawsiko.simulator.rules.board import TooLarge, board_of
 from rawsiko.texts.fluent import LANGUAGES, Texts
 from tests.bots.saying import said_comparison
@@ -39,7 +39,7 @@ def large_board() -> Content:
 
 
 @pytest.fixture(scope="module")
-def plays() -> list[Play]:
+def plays() -> list[PlayedAction]:
     """A match of one bot of each level."""
     content = large_board()
     with pytest.raises(TooLarge, match="territories: 200 are more than 62"):
@@ -49,12 +49,14 @@ def plays() -> list[Play]:
     return list(play_match(content, Options(turns=3), bots, chance).plays)
 
 
-def test_bots_of_every_level_play_a_whole_match(plays: list[Play]) -> None:
+def test_bots_of_every_level_play_a_whole_match(plays: list[PlayedAction]) -> None:
     assert isinstance(plays[-1].state.phase, Finished)
     assert {play.action.player for play in plays} == set(plays[0].before.order)
 
 
-def test_every_hint_is_legal_and_what_it_costs_is_said_to_be_unknown(plays: list[Play]) -> None:
+def test_every_hint_is_legal_and_what_it_costs_is_said_to_be_unknown(
+    plays: list[PlayedAction],
+) -> None:
     for play in plays[::9]:
         view = view_of(play.before, play.action.player)
         legal = list(legal_actions(known_state(view)))

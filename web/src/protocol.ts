@@ -249,7 +249,7 @@ export type RefusalCode = string;
 /**
  * How the action compares. The text is the message `why-not-<verdict>`.
  */
-export type Verdict = 'best' | 'even' | 'unsure' | 'costs' | 'brings';
+export type Verdict = 'best' | 'even' | 'unsure' | 'costs' | 'brings' | 'untried';
 /**
  * What is wrong with a Move. The text is the message `why-not-<flaw>`.
  */

@@ -9,6 +9,7 @@ import msgspec
 
 from rawsiko.protocol import http_bodies as bodies
 from rawsiko.protocol.refusals import TableRefusal
+from rawsiko.server.replays.questions import ReplayQuestion, compared, state_of
 from rawsiko.server.replays.reports import MatchReports
 from rawsiko.server.replays.steps import LARGEST_REPLAY, ReplayRefusal, content_named_in, steps_of
 from rawsiko.server.replays.table_log import log_of
@@ -17,6 +18,7 @@ from rawsiko.server.tables import boards, opening, tokens
 from rawsiko.server.tables.journaled import CannotRestore
 from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.registry import Opened, Seated, TableRegistry
+from rawsiko.simulator.backend import IS_PLAIN
 
 NOWHERE = ""  # no other device can open a link to this table
 
@@ -41,6 +43,7 @@ class PageRequests:
         self._origin = origin
         self._reports = MatchReports(registry.storage, registry.thinking, registry.thinking)
         self._routes: tuple[tuple[str, str, Handle], ...] = (
+            ("GET", "/health", self._health),
             ("GET", "/api/boards", self._boards),
             ("POST", "/api/tables", self._open_table),
             ("POST", "/api/tables/([0-9a-f]{32})/seats", self._take_seat),
@@ -49,6 +52,7 @@ class PageRequests:
             ("GET", "/api/replay", self._replay),
             ("GET", "/api/report", self._report),
             ("POST", "/api/replays/steps", self._steps),
+            ("POST", "/api/replays/why-not", self._why_not),
         )
 
     async def answer(self, method: str, path: str, token: str, body: bytes) -> PageReply:
@@ -56,6 +60,9 @@ class PageRequests:
             if known == method and (found := re.fullmatch(pattern, path)):
                 return await _answered(partial(handle, token, body, *found.groups()))
         return _refusal(TableRefusal.NO_SUCH_PAGE)
+
+    async def _health(self, _token: str, _body: bytes) -> object:
+        return {"bots": "slow" if IS_PLAIN else "fast", "prepared": 1.0}
 
     async def _boards(self, _token: str, _body: bytes) -> object:
         return [boards.told_of(board) for board in self._registry.boards.offered]
@@ -97,6 +104,12 @@ class PageRequests:
             raise _Refused(TableRefusal.TOO_LARGE)
         content = await self._registry.boards.find(content_named_in(file))
         return steps_of(file, content)
+
+    async def _why_not(self, _token: str, body: bytes) -> object:
+        asked = msgspec.json.decode(body, type=ReplayQuestion)
+        content = await self._registry.boards.find(content_named_in(asked.replay.encode()))
+        state = state_of(asked, content)
+        return _accepted(await compared(self._registry.thinking, state, asked.action, NOWHERE))
 
     async def _held(self, token: str) -> Capability:
         held = await self._registry.storage.token(tokens.hash_of(token))

@@ -30,6 +30,7 @@ from rawsiko.server.logs import LOG
 from rawsiko.server.maintenance import Maintenance
 from rawsiko.server.replays.class_debrief import ClassDebriefs
 from rawsiko.server.replays.prepared import PreparedReplays
+from rawsiko.server.replays.questions import ReplayQuestions
 from rawsiko.server.replays.reports import MatchReports
 from rawsiko.server.tables.capacity import Capacity, Limits
 from rawsiko.server.tables.outbound import say_goodbye
@@ -103,6 +104,7 @@ def make_app(registry: TableRegistry, settings: ServerSettings | None = None) ->
         debriefs=debriefs,
         reports=MatchReports(registry.storage, registry.thinking, settings.thinking_back),
         prepared_replays=PreparedReplays(LoopClock()),
+        replay_questions=ReplayQuestions(registry.thinking, LoopClock()),
         admission=admission,
         polling=Polling(admission),
         sockets=Sockets(admission),

@@ -5,10 +5,12 @@ import asyncio
 import msgspec
 from litestar import Response, post
 
+from rawsiko.bots.comparison import Comparison
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.reports import MatchReport
 from rawsiko.server.connections.sockets import address_of
 from rawsiko.server.replays.prepared import MOST_WAITING
+from rawsiko.server.replays.questions import ReplayQuestion
 from rawsiko.server.replays.steps import (
     LARGEST_REPLAY,
     ReplayRefusal,
@@ -25,6 +27,7 @@ from rawsiko.server.web.requests import (
     Answer,
     ApiRequest,
     HttpRefusal,
+    accepted,
     answer,
     body_of,
 )
@@ -87,6 +90,25 @@ async def replay_steps(request: ApiRequest) -> Answer:
     if accepts_gzip(request):
         return Response(done.zipped, headers=GZIP, media_type=JSON, status_code=status)
     return Response(done.body, media_type=JSON, status_code=status)
+
+
+@post(
+    "/api/replays/why-not",
+    status_code=200,
+    operation_class=described(
+        {200: Comparison}, takes=ReplayQuestion, refuses=(400, 409, 413, 429, 503)
+    ),
+)
+async def replay_why_not(request: ApiRequest) -> Answer:
+    """What an action would have cost or brought at a decision of a match that is over, for what the
+    player knew then. Nothing is stored."""
+    services, address = services_of(request), address_of(request.scope)
+    questions = services.replay_questions
+    if refusal := questions.refusal_for(address):
+        raise HttpRefusal(refusal)
+    asked = await body_of(request, ReplayQuestion, largest=LARGEST_REPLAY)
+    content = await services.registry.boards.find(content_named_in(asked.replay.encode()))
+    return answer(accepted(await questions.answer(asked, content, address)))
 
 
 @reads("/api/log", MatchLog, refuses=(401, 404, 503), by_token="any token of a table")

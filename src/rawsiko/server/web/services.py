@@ -13,6 +13,7 @@ from rawsiko.server.connections.sockets import Sockets, address_of
 from rawsiko.server.maintenance import Maintenance
 from rawsiko.server.replays.class_debrief import ClassDebriefs
 from rawsiko.server.replays.prepared import PreparedReplays
+from rawsiko.server.replays.questions import ReplayQuestions
 from rawsiko.server.replays.reports import MatchReports
 from rawsiko.server.storage import Capability
 from rawsiko.server.tables import tokens
@@ -36,6 +37,7 @@ class Services:
     debriefs: ClassDebriefs
     reports: MatchReports
     prepared_replays: PreparedReplays
+    replay_questions: ReplayQuestions
     admission: Admission
     polling: Polling
     sockets: Sockets

@@ -1,6 +1,6 @@
 // “Why not my move?”: what an action costs, asked of the server before it is confirmed.
 
-import { LEVELS } from '../../home/create/levels';
+import { program } from '../../connection/program.svelte';
 import type { WhyNot } from '../../protocol';
 import type { Action, LiveTable } from '../../table/liveTable.svelte';
 
@@ -16,11 +16,10 @@ export class Questions {
 
   constructor(private readonly live: Source) {}
 
-  /** Whether the host lets this seat ask about the current decision. Where Hard can't search, no
-   *  matches can be simulated. */
+  /** Whether the host lets this seat ask about the current decision, and there are answers. */
   get mayAsk(): boolean {
     const { table, isAwaited } = this.live;
-    if (!LEVELS.includes('hard') || !isAwaited || table?.status !== 'playing') return false;
+    if (!program.canCompare || !isAwaited || table?.status !== 'playing') return false;
     const allowed = table.settings.why_not ?? 'bots';
     const people = table.seats.filter(({ kind }) => kind === 'person').length;
     return allowed === 'all' || (allowed === 'bots' && people <= 1);

@@ -1,10 +1,15 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Reply } from '../../connection/connection';
+import { program } from '../../connection/program.svelte';
 import type { Questions as Allowed, WhyNot } from '../../protocol';
 import type { Action } from '../../table/liveTable.svelte';
 import { Questions } from './questions.svelte';
 
 type Source = ConstructorParameters<typeof Questions>[0];
+
+beforeEach(() => {
+  program.health = { bots: 'fast', prepared: 1 };
+});
 
 const move = (assets: number): Action => ({
   type: 'Move',
@@ -49,6 +54,11 @@ test.each([
   ['off', 1, false],
 ] as const)('where it may be asked: %s, %i people', (allowed, people, mayAsk) => {
   expect(table(allowed, people).questions.mayAsk).toBe(mayAsk);
+});
+
+test.each(['slow', 'preparing'] as const)('nothing is offered while bots are %s', bots => {
+  program.health = { bots, prepared: 0 };
+  expect(table('all', 1).questions.mayAsk).toBe(false);
 });
 
 test('an answer is about one action at one moment', async () => {
