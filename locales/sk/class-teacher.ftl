@@ -112,6 +112,7 @@ class-teacher-heads = { $heads ->
    *[other] { $heads } žiakov vedie túto spoločnosť
 }
 class-teacher-heads-short = Žiaci pri tomto zariadení
+class-teacher-heads-whole = Žiaci pri tomto zariadení, každý s vlastnou spoločnosťou
 class-teacher-locked = Ostáva pri tomto stole
 class-teacher-lock = Nechať pri tomto stole
 class-teacher-unlock = Povoliť zmenu stola
@@ -204,6 +205,8 @@ class-teacher-unsilence = Zapnúť chat
 class-teacher-rename = Nový názov spoločnosti
 class-teacher-remove = Odobrať
 class-teacher-remove-sure = Odobrať túto spoločnosť?
+class-teacher-leaving = { $company } odchádza z triedy.
+class-teacher-undo = Vrátiť späť
 class-teacher-bot-sure = Prenechať toto miesto botovi?
 class-teacher-acting = práve hrá
 class-teacher-only-bots = Hrajú tu len boti.

@@ -1502,6 +1502,7 @@ export interface Member {
   language: Language;
   heads?: number;
   companies?: number;
+  most_companies?: number;
   is_waiting?: boolean;
   table?: number | null;
   seats?: string[];

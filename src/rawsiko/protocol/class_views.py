@@ -151,9 +151,11 @@ class Member(Record, frozen=True):
     language: Language
     """The language that this device shows."""
     heads: Annotated[int, Meta(ge=1, le=6)] = 1
-    """How many pupils share the device."""
+    """How many pupils share the device; on a whole table's, one for each company."""
     companies: Annotated[int, Meta(ge=1, le=5)] = 1
     """How many companies this device leads: more than one if a whole table shares it."""
+    most_companies: Annotated[int, Meta(ge=1, le=5)] = 1
+    """How many it may lead: it came with a share in the dice for each of them."""
     is_waiting: bool = False
     """Whether the member knocked and waits to be let in."""
     table: int | None = None

@@ -66,10 +66,10 @@ def test_a_teacher_uses_everything(visit: Visit, server: Serving) -> None:
     page.locator(".members button").first.click()
     dialog = page.get_by_role("dialog")
     before = dialog.get_by_role("heading").inner_text()
-    button(dialog, "New company name").click()
+    starting(dialog, "New company name").click()
     expect(dialog.get_by_role("heading")).not_to_have_text(before)
-    button(dialog, "Remove").click()
-    button(dialog, "Remove this company?").click()
+    starting(dialog, "Remove").click()
+    starting(dialog, "Remove this company?").click()
     expect(page.get_by_role("heading", name="7 pupils are in.")).to_be_visible()
     axe(page)
     button(page, "Assign tables").click()
@@ -236,15 +236,29 @@ def care_for_a_pupil(page: Page, tile: Locator) -> None:
     starting(dialog, "Table 1").click()
     expect(pupils).to_have_count(before - 1)
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="More about table 1").click()
+    more = page.get_by_role("button", name="More about table 1")
+    more.click()
     before = pupils.count()
     starting(dialog, "Hand over to a bot").click()
     expect(pupils).to_have_count(before - 1)
-    starting(dialog, "Remove").click()
-    starting(dialog, "Remove this company?").click()
+    heads = dialog.get_by_role("group", name="Pupils at this device").first
+    button(heads, "More").click()
+    expect(heads.get_by_role("status")).to_have_text("2")
+    remove_first(dialog)
+    button(page, "Undo").click()
+    more.click()
+    expect(pupils).to_have_count(before - 1)
+    remove_first(dialog)
+    more.click()
     expect(pupils).to_have_count(before - 2)
     page.keyboard.press("Escape")
     expect(page.get_by_text("Without a table")).to_be_visible()
+
+
+def remove_first(dialog: Locator) -> None:
+    starting(dialog, "Remove").click()
+    starting(dialog, "Remove this company?").click()
+    expect(dialog).to_have_count(0)
 
 
 def use_a_phone(visit: Visit, page: Page, opened: ClassTokens, wire: Wire) -> None:

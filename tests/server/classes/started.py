@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from rawsiko.protocol.tables import Status
+from rawsiko.server.classes.school_class import SchoolClass
 from rawsiko.server.tables.live_table import LiveTable
 from tests.server.classes.lessons import Pupil, do, join, open_class, teacher
 from tests.server.running import Client, Json, Running, running
@@ -23,6 +24,10 @@ class Started:
         return [
             live for live in self.server.services.registry.live_tables.values() if live.class_id
         ]
+
+    def school(self) -> SchoolClass:
+        (run,) = self.server.services.classes.runs.values()
+        return run.live.school
 
     async def until(self, *statuses: Status) -> None:
         while not all(live.table.status in statuses for live in self.tables()):

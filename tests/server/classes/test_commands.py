@@ -176,6 +176,41 @@ def test_the_teacher_corrects_how_many_share_a_device(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
+def test_a_whole_tables_device_has_as_many_pupils_as_companies(tmp_path: Path) -> None:
+    """It may lead fewer than it came with, and again as many; in the match their number stays."""
+
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            opened = await open_class(server)
+            host = await teacher(server, opened)
+            device = await join(server, opened, companies=4)
+            others = [await join(server, opened) for _ in range(2)]
+            assert (await view_of(host))["joined"] == 6
+            await do(host, "DealTables")
+            many = await order(host, "SetHeads", member=device.member, heads=5)
+            assert many["code"] == "table_is_full"
+            await do(host, "SetHeads", member=device.member, heads=2)
+            view = await view_of(host)
+            (whole,) = [one for one in view["members"] if one["id"] == device.member]
+            assert (whole["heads"], whole["companies"], view["joined"]) == (2, 2, 4)
+            for one in others:
+                await do(host, "MoveMember", member=one.member, table=whole["table"])
+            again = await order(host, "SetHeads", member=device.member, heads=4)
+            assert again["code"] == "table_is_full"  # there are five seats
+            await do(host, "SetHeads", member=device.member, heads=3)
+            (table,) = (await view_of(host))["tables"]
+            assert table["seats"] == 5
+            await do(host, "StartTables")
+            await device.take_seat()
+            assert len(device.seats["seats"]) == 3
+            late = await order(host, "SetHeads", member=device.member, heads=2)
+            assert late["code"] == "tables_started"
+            await do(host, "SetHeads", member=others[0].member, heads=2)
+            assert (await view_of(host))["joined"] == 6
+
+    asyncio.run(scenario())
+
+
 def test_the_projector_steps_through_what_the_teacher_shows(tmp_path: Path) -> None:
     """A presenter's remote control works at its page; what is shown, the teacher decides."""
 

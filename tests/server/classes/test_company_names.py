@@ -46,3 +46,20 @@ def test_a_late_comer_keeps_the_name_that_they_had_at_the_door(tmp_path: Path) -
             assert {*names_at_tables(lesson).values()} == {1}
 
     asyncio.run(scenario())
+
+
+def test_a_whole_tables_companies_all_get_another_name(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with started(tmp_path, 0, companies=[3]) as lesson:
+            (live,) = lesson.tables()
+            (device,) = lesson.pupils
+            theirs = [one["seat"] for one in device.seats["seats"]]
+            before = {live.table.seats[seat].company for seat in theirs}
+            await do(lesson.host, "RenameMember", member=device.member)
+            while before & {live.table.seats[seat].company for seat in theirs}:
+                await asyncio.sleep(0.02)
+            (member,) = (await view_of(lesson.host))["members"]
+            assert live.table.seats[theirs[0]].company == member["company"]
+            assert {*names_at_tables(lesson).values()} == {1}
+
+    asyncio.run(scenario())

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from rawsiko.protocol.tables import SeatKind, Status
+from rawsiko.server.replays.class_debrief import pupils_by_seat
 from tests.server.classes.lessons import Pupil, do, join, seat, view_of
 from tests.server.classes.started import Started, started
 
@@ -72,10 +73,13 @@ def test_moved_to_another_table_it_has_the_seats_of_all_bots_there(tmp_path: Pat
             await do(lesson.host, "MoveMember", member=device.member, table=other)
             await device.take_seat()
             assert (device.seats["number"], len(device.seats["seats"])) == (other, 1)
+            school = lesson.school()
+            assert sorted(pupils_by_seat(school, other).values()) == [1, 1, 1, 3]
             alone = lesson.pupils[0]
             await do(lesson.host, "MoveMember", member=alone.member, table=3 - other)
             await do(lesson.host, "MoveMember", member=device.member, table=3 - other)
             await device.take_seat()
             assert (device.seats["number"], len(device.seats["seats"])) == (3 - other, 3)
+            assert sorted(pupils_by_seat(school, 3 - other).values()) == [1, 1, 1, 1]
 
     asyncio.run(scenario())

@@ -9,11 +9,13 @@ import { requestSeats } from './pupil/seats.svelte';
 
 const texts = $state({ language: 'en' });
 let listener: Listener;
+const sent = vi.fn<() => Promise<unknown>>(() => Promise.resolve({ type: 'Applied' }));
 vi.mock('../connection/connection', () => ({
   Connection: class {
     constructor(_tokens: string[], _seat: string | null, given: Listener) {
       listener = given;
     }
+    classOrder = sent;
     close(): void {}
   },
 }));
@@ -90,4 +92,33 @@ it('a seat is not asked for before there is one', () => {
   expect(classSeats).not.toHaveBeenCalled();
   stop();
   live.close();
+});
+
+it('a pupil who is removed is away at once, and can be taken back for ten seconds', () => {
+  vi.useFakeTimers();
+  const live = open();
+  live.remove(MEMBER);
+  expect(live.members).toEqual([]);
+  vi.advanceTimersByTime(9999);
+  live.undoRemoval();
+  vi.advanceTimersByTime(60_000);
+  expect(live.members).toEqual([MEMBER]);
+  expect(sent).not.toHaveBeenCalled();
+  live.remove(MEMBER);
+  vi.advanceTimersByTime(10_000);
+  expect(sent).toHaveBeenCalledWith({ type: 'RemoveMember', member: 'm1' });
+  live.close();
+  vi.useRealTimers();
+});
+
+it('a pupil who is removed has left before the next command', () => {
+  const live = open();
+  live.remove(MEMBER);
+  void live.order({ type: 'StartTables' });
+  expect(sent.mock.calls).toEqual([
+    [{ type: 'RemoveMember', member: 'm1' }],
+    [{ type: 'StartTables' }],
+  ]);
+  live.close();
+  expect(sent).toHaveBeenCalledTimes(2);
 });

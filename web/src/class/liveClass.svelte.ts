@@ -10,7 +10,10 @@ import type {
   TableLine,
 } from '../protocol';
 import { toast } from '../parts/toasts.svelte';
+import { areIn, headsOf } from './members';
 import { say } from '../texts/texts.svelte';
+
+const UNDONE_WITHIN = 10_000; // milliseconds
 
 export class LiveClass {
   private readonly connection: Connection;
@@ -30,7 +33,15 @@ export class LiveClass {
   /** The server's time, in seconds since 1970; follows the clock. */
   now = $state(Date.now() / 1000);
 
-  members: Member[] = $derived(this.view?.members ?? []);
+  /** Whom the teacher removes in a moment: they count as gone. */
+  leaving = $state.raw<Member | null>(null);
+  private removal: ReturnType<typeof setTimeout> | undefined;
+
+  members: Member[] = $derived(
+    (this.view?.members ?? []).filter(one => one.id !== this.leaving?.id),
+  );
+  /** How many pupils are in, for the teacher and the projector. */
+  joined = $derived(headsOf(areIn(this.members)));
   tables: ClassTable[] = $derived(this.view?.tables ?? []);
   me: Member | null = $derived(this.members.find(one => one.id === this.member) ?? null);
 
@@ -49,11 +60,36 @@ export class LiveClass {
     });
   }
 
+  /** What was decided before comes first. */
   order(command: ClassCommand): Promise<Reply> {
+    this.removeNow();
     return this.connection.classOrder(command);
   }
 
+  /** Removes a pupil unless it is undone in time. Their device learns nothing of it before. */
+  remove(member: Member): void {
+    this.removeNow();
+    this.leaving = member;
+    this.removal = setTimeout(() => this.removeNow(), UNDONE_WITHIN);
+  }
+
+  undoRemoval(): void {
+    clearTimeout(this.removal);
+    this.leaving = null;
+  }
+
+  private removeNow(): void {
+    const gone = this.leaving;
+    if (!gone || this.removal === undefined) return;
+    clearTimeout(this.removal);
+    this.removal = undefined;
+    void this.connection.classOrder({ type: 'RemoveMember', member: gone.id }).then(() => {
+      if (this.leaving === gone) this.leaving = null;
+    });
+  }
+
   close(): void {
+    this.removeNow();
     clearInterval(this.ticking);
     this.connection.close();
   }

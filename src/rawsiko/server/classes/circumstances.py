@@ -11,7 +11,6 @@ from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import OVER, Seat, Status
 from rawsiko.server.classes.entries import ClassEntry
 
-MOST_SEATS = 5
 Decision = ClassEntry | TableRefusal | Refusal
 
 

@@ -118,6 +118,7 @@ class CompanyDrawn(Record, frozen=True):
     company: Company
     avatar: Avatar
     by_member: bool  # a member may do it twice
+    others: tuple[Company, ...] = ()  # of the other seats of a whole table's device
 
 
 class HeadsSet(Record, frozen=True):

@@ -19,7 +19,15 @@ from rawsiko.protocol import commands
 from rawsiko.protocol.class_views import MemberId
 from rawsiko.protocol.messages import Applied
 from rawsiko.protocol.refusals import TableRefusal
-from rawsiko.protocol.tables import COMPANIES, Questions, SeatKind, Settings, Status
+from rawsiko.protocol.tables import (
+    COMPANIES,
+    Avatar,
+    Company,
+    Questions,
+    SeatKind,
+    Settings,
+    Status,
+)
 from rawsiko.server.classes import catching_up, entries, planning
 from rawsiko.server.classes.school_class import SchoolClass
 from rawsiko.server.logs import LOG
@@ -108,7 +116,7 @@ class Following:
                 for left in entry.left:
                     await self._leave(seq, left, self._school().lesson.bot_level)
             case entries.CompanyDrawn():
-                await self._rename(seq, entry.member)
+                await self._rename(seq, entry.member, entry.others)
             case entries.Silenced():
                 for number in self._numbers(None):
                     await self._silence_at(number)
@@ -179,7 +187,7 @@ class Following:
                 if index:  # a whole table shares the device: the others get companies, too
                     after = (company - 1 + index) % COMPANIES + 1
                     company = started.companies.get(seat) or free_company(live.table, after)
-                    avatar = (avatar + index) % 2**31
+                    avatar = avatar_beside(avatar, index)
                 sit_down = partial(
                     decide_seat,
                     player=seat,
@@ -246,17 +254,20 @@ class Following:
 
         await self._at(number, take)
 
-    async def _rename(self, seq: int, who: MemberId) -> None:
-        """Give the seat its member's company."""
+    async def _rename(self, seq: int, who: MemberId, others: Sequence[Company] = ()) -> None:
+        """Give the seat its member's company, and the other seats of the device these."""
         member = self._school().members.get(who)
         if member is None or member.table is None or not member.seats:
             return
-        seat = Caller(member.seats[0], is_host=False)
+        companies = (member.company, *others)
 
         async def rename(live: LiveTable) -> bool:
-            change = commands.SetCompany(member.company, member.avatar)
-            await live.order(seat, command_id(seq, live.table.id), change)
-            return True
+            is_done = True
+            for index, (seat, company) in enumerate(zip(member.seats, companies, strict=False)):
+                change = commands.SetCompany(company, avatar_beside(member.avatar, index))
+                caller, order = Caller(seat, is_host=False), f"{live.table.id} {seat}"
+                is_done &= _is_done(await live.order(caller, command_id(seq, order), change))
+            return is_done
 
         await self._at(member.table, rename)
 
@@ -325,6 +336,11 @@ class Following:
         if table is None or table.table is None:
             return None
         return await self._registry.find(table.table)
+
+
+def avatar_beside(avatar: Avatar, index: int) -> Avatar:
+    """Of another company on the same device."""
+    return (avatar + index) % 2**31
 
 
 def command_id(seq: int, table: str) -> str:

@@ -5,13 +5,14 @@ from typing import assert_never
 
 from rawsiko.bots.registry import BOTS
 from rawsiko.engine.ids import PlayerId
+from rawsiko.lesson.dealing import MOST_SEATS
 from rawsiko.protocol import class_commands as commands
 from rawsiko.protocol.class_views import MOST_MEMBERS, Member, MemberId
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import Seat
 from rawsiko.server.classes import entries
-from rawsiko.server.classes.circumstances import MOST_SEATS, Circumstances, Decision, TableFacts
-from rawsiko.server.classes.company_names import free_company
+from rawsiko.server.classes.circumstances import Circumstances, Decision, TableFacts
+from rawsiko.server.classes.company_names import drawn_companies
 from rawsiko.server.classes.school_class import SchoolClass, is_in, seats_of
 from rawsiko.server.classes.table_decisions import decide_whole_table
 
@@ -54,13 +55,34 @@ def decide_for_member(school: SchoolClass, command: ForMember, around: Circumsta
                 return TableRefusal.NOT_PLAYING  # their page is about this seat
             return entries.MemberUnseated(member.id, level, seats_of(member))
         case commands.RenameMember():
-            company = free_company(school, around.rng)
-            avatar = around.rng.randrange(2**31)
-            return entries.CompanyDrawn(member.id, company, avatar, by_member=False)
+            return _decide_name(school, member, around)
         case commands.SetHeads():
-            return entries.HeadsSet(member.id, command.heads)
+            return _decide_heads(school, member, command.heads)
         case _:
             assert_never(command)
+
+
+def _decide_name(school: SchoolClass, member: Member, around: Circumstances) -> Decision:
+    """Another name for their company; on a whole table's device for each."""
+    names = drawn_companies(school, around.rng)
+    company, others = next(names), tuple(next(names) for _ in member.seats[1:])
+    avatar = around.rng.randrange(2**31)
+    return entries.CompanyDrawn(member.id, company, avatar, by_member=False, others=others)
+
+
+def _decide_heads(school: SchoolClass, member: Member, heads: int) -> Decision:
+    """On a whole table's device there are as many pupils as companies. It came with a share in the
+    dice for each of these, and in the match their number can't change."""
+    if member.most_companies > 1:
+        table = school.tables.get(member.table or 0)
+        if school.led_by(member.id) is not None:
+            return TableRefusal.TABLES_STARTED
+        others = 0 if table is None else school.companies_at(table) - member.companies
+        shares = member.shares_with is not None or bool(school.sharing(member.id))
+        most = 1 if shares else min(member.most_companies, MOST_SEATS - others)
+        if heads > most:
+            return TableRefusal.TABLE_IS_FULL
+    return entries.HeadsSet(member.id, heads)
 
 
 def removed(gone: Sequence[Member]) -> entries.MembersRemoved:
@@ -128,7 +150,7 @@ def _moved_with_own_company(
     """Whoever shared a company until now gets their own."""
     if member.shares_with is None:
         return entries.MemberMoved(member.id, number)
-    company, avatar = free_company(school, around.rng), around.rng.randrange(2**31)
+    company, avatar = next(drawn_companies(school, around.rng)), around.rng.randrange(2**31)
     return entries.MemberMoved(member.id, number, (), company, avatar)
 
 

@@ -12,6 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from rawsiko.engine.ids import PlayerId
+from rawsiko.lesson.dealing import bots_beside
 from rawsiko.protocol.class_views import (
     ClassStatus,
     ClassTable,
@@ -225,13 +226,15 @@ class SchoolClass:
             case entries.MemberJoined():
                 self.came += 1
                 self.contributions[who] = entry.contributions
+                companies = len(entry.contributions)
                 self.members[who] = Member(
                     id=who,
                     company=entry.company,
                     avatar=entry.avatar,
                     language=entry.language,
-                    heads=entry.heads,
-                    companies=len(entry.contributions),
+                    heads=companies if companies > 1 else entry.heads,
+                    companies=companies,
+                    most_companies=companies,
                     is_waiting=entry.is_waiting,
                     origin=entry.origin,
                 )
@@ -258,10 +261,11 @@ class SchoolClass:
             case entries.CompanyDrawn():
                 for one in self._same_company(self.members[who]):
                     self._change(one, company=entry.company, avatar=entry.avatar)
+                self.other_companies |= {*entry.others}
                 if entry.by_member:
                     self.redraws[who] = self.redraws.get(who, 0) + 1
             case entries.HeadsSet():
-                self._change(who, heads=entry.heads)
+                self._set_heads(self.members[who], entry.heads)
             case _:
                 assert_never(entry)
 
@@ -329,6 +333,16 @@ class SchoolClass:
     def _change_table(self, number: int, **changes: object) -> None:
         self.tables[number] = replace(self.tables[number], **changes)
 
+    def _set_heads(self, member: Member, heads: int) -> None:
+        """On a whole table's device each pupil leads a company."""
+        companies = heads if member.most_companies > 1 else 1
+        self._change(member.id, heads=heads, companies=companies)
+        table = self.tables.get(member.table or 0)
+        if table is not None and table.table is None:
+            companies = self.companies_at(table)
+            seats = companies + bots_beside(companies)
+            self.tables[table.number] = replace(table, seats=seats)
+
     def _leave_table(self, who: MemberId) -> None:
         member = self.members[who]
         table = self.tables.get(member.table or 0)
@@ -347,7 +361,7 @@ class SchoolClass:
             # The newcomer isn't marked as sharing yet.
             lead = moved.shares_with is None
             companies = self.companies_at(table) + (self.members[who].companies if lead else 0)
-            seats = min(5, max(4, companies))
+            seats = companies + bots_beside(companies)
         self.tables[moved.table] = replace(table, members=members, seats=seats)
         self.tables = dict(sorted(self.tables.items()))
         member = self.members[who]

@@ -8,14 +8,14 @@ from msgspec.structs import replace
 from rawsiko.engine.actions import Refusal
 from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.options import MOST_TURNS
-from rawsiko.lesson.dealing import bots_beside
+from rawsiko.lesson.dealing import MOST_SEATS, bots_beside
 from rawsiko.lesson.plan import MINUTE
 from rawsiko.protocol import class_commands as commands
 from rawsiko.protocol.class_views import MOST_TABLES, ClassTable, MemberId
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import Company
 from rawsiko.server.classes import entries, planning
-from rawsiko.server.classes.circumstances import MOST_SEATS, Circumstances, Decision, TableFacts
+from rawsiko.server.classes.circumstances import Circumstances, Decision, TableFacts
 from rawsiko.server.classes.company_names import drawn_companies
 from rawsiko.server.classes.school_class import SchoolClass
 from rawsiko.server.tables import tokens

@@ -170,7 +170,7 @@ class ClassDebriefs:
 
     async def _table_notes(self, school: SchoolClass, number: int) -> TableNotes:
         """Times are those of the table's journal."""
-        heads = _heads(school, number)
+        heads = pupils_by_seat(school, number)
         live = await self._over(school.tables[number].table or "")
         if live is None:
             return TableNotes(heads)
@@ -211,11 +211,12 @@ def _round(school: SchoolClass, which: Round) -> ClosedRound | None:
     return ClosedRound(view.answers, view.counts or {})
 
 
-def _heads(school: SchoolClass, number: int) -> dict[PlayerId, int]:
+def pupils_by_seat(school: SchoolClass, number: int) -> dict[PlayerId, int]:
     heads: dict[PlayerId, int] = {}
     for member in school.members.values():
-        for seat in member.seats if member.table == number else ():
-            # On a whole table's device, each pupil leads a company.
-            pupils = 1 if member.companies > 1 else member.heads
+        seats = member.seats if member.table == number else ()
+        for index, seat in enumerate(seats):
+            # A whole table's device has a pupil for each company, or as many as a bot left it.
+            pupils = (member.heads + len(seats) - 1 - index) // len(seats)
             heads[seat] = heads.get(seat, 0) + pupils
     return heads

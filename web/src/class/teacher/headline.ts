@@ -1,6 +1,7 @@
 // What the dashboard says first while tables play: what concerns most pupils.
 
 import type { Member, TableLine } from '../../protocol';
+import { headsOf } from '../members';
 import { minutesLate, needsTeacher, stateOf, worstFirst } from '../tableState';
 
 const OFFLINE_AFTER = 20; // seconds: phones sleep
@@ -51,9 +52,6 @@ function areMany(offline: Member[], since: AwaySince, pupils: number): boolean {
     new Set(together.map(one => one.table)).size > 1
   );
 }
-
-const headsOf = (members: Member[]): number =>
-  members.reduce((sum, { heads = 1 }) => sum + heads, 0);
 
 const seatedAt = (members: Member[], table: number, seat: string): Member | undefined =>
   members.find(one => one.table === table && one.seats?.includes(seat));

@@ -1,5 +1,6 @@
 // Companies at a table before its start: some pupils share one.
 
+import { headsOf } from '../../members';
 import type { ClassTable, Member } from '../../../protocol';
 
 export interface ClassCompany {
@@ -24,7 +25,7 @@ export function companiesAt(table: ClassTable, members: Member[]): ClassCompany[
       return {
         lead,
         others,
-        heads: [lead, ...others].reduce((sum, { heads = 1 }) => sum + heads, 0),
+        heads: headsOf([lead, ...others]),
       };
     });
 }
