@@ -599,6 +599,7 @@ export interface Lesson {
   kind?: LessonKind;
   questions?: boolean;
   briefing?: boolean;
+  seats_minutes?: number;
   debrief_minutes?: number | null;
   pupils?: number | null;
   options?: Options | null;

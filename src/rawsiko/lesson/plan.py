@@ -25,6 +25,7 @@ ENOUGH_TURNS = 3  # with fewer, a lesson is better without some of its parts
 LEAST_TURNS = 2
 SHORT_DEBRIEF = 5  # minutes
 MOST_TURNS = 8
+MOVING = 3  # minutes until everybody sits at their table
 LAST_FIGURE = 2 * MINUTE  # "before and after", when the second round of questions is closed
 
 
@@ -45,6 +46,7 @@ class Part(StrEnum):
     JOIN = "join"
     QUESTIONS_BEFORE = "questions_before"
     BRIEFING = "briefing"
+    SEATS = "seats"
     PLAY = "play"
     DEBRIEF = "debrief"
     QUESTIONS_AFTER = "questions_after"
@@ -78,6 +80,7 @@ class LessonChoices(Record, frozen=True):
     kind: LessonKind = LessonKind.FIRST_MATCH
     has_questions: bool = True
     has_briefing: bool = True
+    seats_minutes: int = MOVING
     debrief_minutes: int | None = None  # None: as its length suggests
 
 
@@ -123,6 +126,7 @@ def _before_play(preset: Minutes, lesson: LessonChoices) -> list[tuple[Part, int
         (Part.JOIN, preset.join),
         (Part.QUESTIONS_BEFORE, preset.questions if lesson.has_questions else 0),
         (Part.BRIEFING, preset.briefing if _has_briefing(lesson) else 0),
+        (Part.SEATS, lesson.seats_minutes),
     ]
 
 

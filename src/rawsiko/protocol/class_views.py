@@ -9,7 +9,7 @@ from msgspec import Meta
 from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.options import Options
 from rawsiko.engine.records import Record
-from rawsiko.lesson.plan import LessonKind
+from rawsiko.lesson.plan import MOVING, LessonKind
 from rawsiko.lesson.steering import HoldUpReason
 from rawsiko.protocol.tables import Avatar, BoardHash, Company, Hints, Language, Level, Status
 
@@ -118,6 +118,8 @@ class Lesson(Record, frozen=True):
     """Whether there are questions before and after."""
     briefing: bool = True
     """Whether there is time for a briefing, in a kind of lesson that has one."""
+    seats_minutes: Annotated[int, Meta(ge=0, le=15)] = MOVING
+    """How long pupils have between the dealing and the start to find their tables."""
     debrief_minutes: Annotated[int, Meta(ge=0, le=60)] | None = None
     """How long the debrief is; null for what fits the length of the lesson."""
     pupils: Annotated[int, Meta(ge=1, le=200)] | None = None

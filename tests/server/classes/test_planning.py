@@ -39,13 +39,14 @@ def test_a_lesson_with_enough_time_is_left_as_it_is() -> None:
 
 
 def test_a_lesson_opened_ten_minutes_late_has_three_turns() -> None:
-    """Only the questions are left out; of a lesson opened even later, half of the debrief, too."""
+    """The questions and half of the debrief are left out; of a lesson opened even later, the
+    briefing, too."""
     late = lesson(35, LessonKind.FIRST_MATCH, 25)
     best = planning.plan_of(late, NOW).best
-    assert best == replace(late, questions=False)
-    later = planning.plan_of(lesson(30, LessonKind.FIRST_MATCH, 25), NOW).best
+    assert best == replace(late, questions=False, debrief_minutes=5)
+    later = planning.plan_of(lesson(31, LessonKind.FIRST_MATCH, 25), NOW).best
     assert later == replace(
-        lesson(30, LessonKind.FIRST_MATCH, 25), questions=False, debrief_minutes=5
+        lesson(31, LessonKind.FIRST_MATCH, 25), questions=False, debrief_minutes=5, briefing=False
     )
     assert best is not None
     offered = planning.plan_of(best, NOW)
@@ -138,18 +139,19 @@ def test_tables_start_with_the_turns_that_the_teacher_was_told(pupils: int, afte
 
 @pytest.mark.parametrize("pupils", [7, 28])
 def test_a_start_within_a_minute_has_the_turns_that_were_dealt(pupils: int) -> None:
-    """Although one Turn fewer may fit by then. Later, the time that has passed counts."""
+    """Or until a minute after everybody should sit at their table, although one Turn fewer may fit
+    by then. Later, the time that has passed counts."""
     changed = False
     for after in range(2 * MINUTE, 14 * MINUTE, 20):
         now = NOW + after
         school = dealt_class(50, pupils, now)
         told = turns_of_tables(school, now)
-        for start in (now + 20, now + MINUTE):
+        for start in (now + 20, now + MINUTE, now + 4 * MINUTE):
             assert turns_of_tables(school, start) == told
             entry = decide(school, StartTables(), Circumstances(start, Random(1), {}, {}))
             assert isinstance(entry, AllStarted)
             assert [table.turns for table in entry.tables] == told
-        changed |= turns_of_tables(school, now + 2 * MINUTE) != told
+        changed |= turns_of_tables(school, now + 5 * MINUTE) != told
     assert changed
 
 

@@ -23,6 +23,7 @@ export interface PlannedPart {
     | 'join'
     | 'questions_before'
     | 'briefing'
+    | 'seats'
     | 'play'
     | 'debrief'
     | 'questions_after'

@@ -27,6 +27,7 @@ def lesson_of(school: SchoolClass) -> plan.LessonChoices:
         kind=lesson.kind,
         has_questions=lesson.questions,
         has_briefing=lesson.briefing,
+        seats_minutes=lesson.seats_minutes,
         debrief_minutes=lesson.debrief_minutes,
     )
 
@@ -132,15 +133,21 @@ def _planned(lesson: Lesson, now: Moment) -> LessonPlan:
 
 
 def counted_from(school: SchoolClass, now: Moment) -> Moment:
-    """When play begins for counting Turns: now. Within a minute of dealing it's that moment, so
-    that the tables start with the Turns that they were dealt with."""
+    """When play begins for counting Turns: when the pupils have found the tables that they were
+    dealt to. Until a minute later it's still that moment, so that the tables start with the Turns
+    that they were dealt with; then it's now."""
     at = school.dealt_at
-    return at if at is not None and 0 <= now - at <= plan.MINUTE else now
+    seated = now if at is None else after_moving(school, at)
+    return seated if at is not None and at <= now <= seated + plan.MINUTE else now
+
+
+def after_moving(school: SchoolClass, dealt_at: Moment) -> Moment:
+    return dealt_at + plan.MINUTE * school.lesson.seats_minutes
 
 
 def play_begins(school: SchoolClass, now: Moment) -> Moment:
-    """By the plan, or now if it is later."""
-    return max(now, planned_begin(school, now))
+    """By the plan; later if the pupils can't have found their tables by then."""
+    return max(after_moving(school, now), planned_begin(school, now))
 
 
 def planned_begin(school: SchoolClass, now: Moment) -> Moment:
@@ -162,6 +169,7 @@ def dealt(
     Raises ValueError if too many are locked at one table.
     """
     seconds = play_ends(school) - play_begins(school, now)
+    seated = after_moving(school, now)
     started = {number for number, table in school.tables.items() if table.table is not None}
     free = [number for number in range(1, 121) if number not in started]
     companies = [
@@ -184,7 +192,7 @@ def dealt(
                 *(one.id for one in members if one.shares_with in table.companies),
             ),
             seats=table.pupil_seats + table.bots,
-            turns=plan_of_table(school, table.pupil_seats, table.bots, now).turns,
+            turns=plan_of_table(school, table.pupil_seats, table.bots, seated).turns,
         )
         for number, table in zip(free, tables, strict=False)
     )

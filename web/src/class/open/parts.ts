@@ -3,10 +3,13 @@
 import type { Lesson } from '../../protocol';
 
 export const SHORT_DEBRIEF = 5; // minutes
+/** For finding the tables. */
+export const MOVING = 3; // minutes
 
 export interface Parts {
   questions: boolean;
   briefing: boolean;
+  seats_minutes: number;
   /** Null for what fits the length of the lesson. */
   debrief_minutes: number | null;
 }
@@ -14,6 +17,7 @@ export interface Parts {
 export const partsOf = (lesson: Lesson | null): Parts => ({
   questions: lesson?.questions ?? true,
   briefing: lesson?.briefing ?? true,
+  seats_minutes: lesson?.seats_minutes ?? MOVING,
   debrief_minutes: lesson?.debrief_minutes ?? null,
 });
 
@@ -37,16 +41,20 @@ export const isBriefed = (lesson: Lesson): boolean =>
   lesson.kind !== 'known_game' && (lesson.briefing ?? true);
 
 /** A part of a lesson that can be left out. */
-export type Part = 'questions' | 'briefing' | 'debrief';
+export type Part = 'questions' | 'briefing' | 'seats' | 'debrief';
 
 /** The lesson with this part instead of without it, or the other way round. */
 export function switched(lesson: Lesson, part: Part): Lesson {
-  if (part === 'debrief') return { ...lesson, debrief_minutes: hasPart(lesson, part) ? 0 : null };
-  return { ...lesson, [part]: !hasPart(lesson, part) };
+  const isOn = hasPart(lesson, part);
+  if (part === 'debrief') return { ...lesson, debrief_minutes: isOn ? 0 : null };
+  if (part === 'seats') return { ...lesson, seats_minutes: isOn ? 0 : MOVING };
+  return { ...lesson, [part]: !isOn };
 }
 
-export const hasPart = (lesson: Lesson, part: Part): boolean =>
-  part === 'debrief' ? lesson.debrief_minutes !== 0 : (lesson[part] ?? true);
+export function hasPart(lesson: Lesson, part: Part): boolean {
+  if (part === 'debrief') return lesson.debrief_minutes !== 0;
+  return part === 'seats' ? lesson.seats_minutes !== 0 : (lesson[part] ?? true);
+}
 
 /** How many Turns a part costs, or how many leaving it out gives. */
 export type Prices = Partial<Record<Part, number>>;
