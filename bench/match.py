@@ -153,9 +153,9 @@ class Player:
             return
         self._question = question
         self.page.wait_for_timeout(LOOK_MS)
-        self.page.wait_for_function("() => isAtRest()")
-        offered = self.page.evaluate("offered()")
-        if offered["count"]:
+        seen = self.page.wait_for_function("() => isOver() ? {} : isAtRest() && offered()")
+        offered = seen.json_value()
+        if offered.get("count"):
             self.played.offers.append(Offer(question, **offered))
         self._picture("question")
 

@@ -48,8 +48,11 @@ window.offered = () => {
     const { left, top, width, height } = box(one);
     return { x: left + width / 2, y: top + height / 2, name: one.dataset.territory };
   });
-  const isSeen = ({ x, y }) =>
-    x > 0 && y > 0 && x < innerWidth && y < innerHeight && !isCovered({ x, y });
+  const isSeen = ({ x, y, name }) => {
+    if (x <= 0 || y <= 0 || x >= innerWidth || y >= innerHeight || isCovered({ x, y })) return false;
+    const hit = document.elementFromPoint(x, y)?.closest('[data-territory]'); // what a tap there means
+    return hit?.dataset.territory === name;
+  };
   const isNamed = ({ name }) =>
     [...document.querySelectorAll(`[data-picture="${name}"] text.name`)].some(
       text => box(text).height >= 8,
@@ -62,9 +65,13 @@ window.offered = () => {
   const hasChip = ({ name }) => chips.some(({ names }) => names.length === 1 && names[0] === name);
   const shared = chips.flatMap(({ names }) => (names.length > 1 ? names : []));
   const isThere = one => (isSeen(one) && isNamed(one)) || hasChip(one);
+  const isSame = (one, other) => (other.names ?? []).includes(one.name); // a label, and the chip for it
   const targets = [...middles.filter(isSeen), ...chips];
   const distances = targets.flatMap((one, index) =>
-    targets.slice(index + 1).map(other => Math.hypot(one.x - other.x, one.y - other.y)),
+    targets
+      .slice(index + 1)
+      .filter(other => !isSame(one, other))
+      .map(other => Math.hypot(one.x - other.x, one.y - other.y)),
   );
   return {
     count: all.length,

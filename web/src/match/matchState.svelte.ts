@@ -84,7 +84,10 @@ const isMoveOf = (event: MatchEvent, player: string | null): boolean =>
 
 export class MatchState {
   board = $state<BoardHandle>();
-  readonly screen = new ScreenState(() => this.board?.askedHeight() ?? 0);
+  readonly screen = new ScreenState(
+    () => this.board?.askedHeight() ?? 0,
+    () => this.askedOn,
+  );
   readonly botReason = new BotReasonState();
   readonly presenter: Presenter;
   readonly input: ActionInput;
@@ -300,6 +303,16 @@ export class MatchState {
   /** So many actions were one gesture: Undo takes all of them back. */
   keepTogether(count: number): void {
     this.together = count;
+  }
+
+  /** Where what is asked is chosen: on the map alone, on it with a panel, or besides it. */
+  private get askedOn(): 'low' | 'map' | 'besides' {
+    const { type } = this.shown.match.phase;
+    const isOnMap = this.isMine && PROTECTING.includes(type) && !this.source.isCoached;
+    if (!isOnMap || this.isPlanning || this.recap.now) return 'besides';
+    const isExplained = type === 'ActionPhase' && !this.first.hasMoved;
+    const isOpen = this.source.adviser?.isOpen || this.input.recycling.isOpen;
+    return isOpen || isExplained || this.selection.origin ? 'map' : 'low';
   }
 
   /** Deals the viewer's card: not where others look at the same device, nor to somebody who comes back. */

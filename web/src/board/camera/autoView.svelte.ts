@@ -18,8 +18,10 @@ const savedViews = new WeakMap<Selection, { place: Place; question: string }>();
 
 const mostNear = (): number => 1.3 * textScale();
 const FEWEST = 230; // map units across a small screen, however large the text is
-/** A small screen shows what is asked no smaller than this: labels are 44 pixels high. */
+/** A small screen shows what is asked with labels 44 pixels high, … */
 const closeEnough = (): number => 1.08 * textScale();
+/** … or a bit smaller if more of it fits: names of 14 pixels, tiles of 21. */
+const scales = (): number[] => [closeEnough(), 0.95 * textScale()];
 /** And what is only looked at no smaller than this. */
 const seen = (): number => 0.67 * textScale();
 const LEAST = 80; // minimum CSS pixels for the map
@@ -81,7 +83,7 @@ export class AutoView {
       const all = [...territories];
       const { camera } = this;
       const scale = Math.max(camera.zoom, closeEnough());
-      const boxes = this.boxesOf(camera.isSmall(near()) ? this.oneRegion(all, scale) : all);
+      const boxes = this.boxesOf(camera.isSmall(near()) ? this.oneRegion(all, [scale]) : all);
       if (boxes.length) this.camera.bringIn(boxes);
     });
   }
@@ -90,31 +92,28 @@ export class AutoView {
   closeUp(territories: string[]): void {
     if (!this.hasBegun) return; // an effect that calls it runs again
     untrack(() => {
-      if (this.camera.isSmall(near())) this.comeNearer('fly', territories, seen());
+      if (this.camera.isSmall(near())) this.comeNearer('fly', territories, [seen()]);
       else this.frame(territories);
     });
   }
 
   /** Shows what matters now, as close as it fits; on a small screen one region of it. */
-  comeNearer(
-    how: 'fly' | 'jump' = 'fly',
-    matters = this.whatMatters(),
-    scale = closeEnough(),
-  ): void {
+  comeNearer(how: 'fly' | 'jump' = 'fly', matters = this.whatMatters(), atScales = scales()): void {
     const isSmall = this.camera.isSmall(near());
-    const shown = isSmall ? this.oneRegion(matters, scale) : matters;
+    const shown = isSmall ? this.oneRegion(matters, atScales) : matters;
     const boxes = this.boxesOf(shown);
     if (!boxes.length) return;
     const room = isSmall ? ABOVE_BUTTONS : MARGIN;
     const box = this.camera.around(boxes);
-    const others = this.asked.filter(one => !shown.includes(one));
-    this.camera.see(isSmall ? this.beside(others, box) : box, mostNear(), how === 'jump', room);
+    const others = isSmall ? this.asked.filter(one => !shown.includes(one)) : [];
+    const most = others.length ? closeEnough() : mostNear(); // chips need room, too
+    this.camera.see(this.beside(others, box, most), most, how === 'jump', room);
   }
 
   /** The box with what room is left at the side where chips will stand for the others. */
-  private beside(others: string[], box: Box): Box {
+  private beside(others: string[], box: Box, most: number): Box {
     const { camera } = this;
-    const k = Math.min(camera.scaleFor(box, ABOVE_BUTTONS), mostNear());
+    const k = Math.min(camera.scaleFor(box, ABOVE_BUTTONS), most);
     const spare = Math.max(0, camera.roomAt(k, ABOVE_BUTTONS).width - box.width);
     const { x } = middle(box);
     const sides = others.map(one => {
@@ -129,21 +128,21 @@ export class AutoView {
   /** Shows these, which lie beyond the view, and as much of what is asked as fits beside them. */
   goTo(territories: string[]): void {
     if (!this.camera.isSmall(near())) return this.frame(territories);
-    this.comeNearer('fly', this.oneRegion(this.asked, closeEnough(), territories));
+    this.comeNearer('fly', this.oneRegion(this.asked, scales(), territories));
   }
 
-  /** What can be chosen, what is chosen and what a hint shows. */
+  /** What can be chosen and what is chosen; or only what a hint shows. */
   get asked(): string[] {
     const { selection, marks } = this.board;
-    const plan = marks.plan?.moves ?? [];
-    const moves = [selection, marks.move, ...(marks.moves ?? []), ...plan];
-    const ends = moves.flatMap(move => [move?.origin, move?.target]);
-    const chosen = ends.filter(end => typeof end === 'string');
-    return [...new Set([...this.chooseable(), ...chosen])];
+    const hinted = endsOf([marks.move, ...(marks.moves ?? [])]);
+    if (hinted.length) return hinted;
+    return [
+      ...new Set([...this.chooseable(), ...endsOf([selection, ...(marks.plan?.moves ?? [])])]),
+    ];
   }
 
   /** As many of them as a small screen shows at a readable size, the first ones before all. */
-  private oneRegion(territories: string[], scale = closeEnough(), first = this.ends()): string[] {
+  private oneRegion(territories: string[], atScales: number[], first = this.ends()): string[] {
     const known = territories.filter(one => this.places.labels[one]);
     const boxes = this.boxesOf(known).map((box, index) => ({
       box,
@@ -151,8 +150,11 @@ export class AutoView {
     }));
     const { camera } = this;
     const largest = Math.max(1, camera.free.width / FEWEST);
-    const room = camera.roomAt(Math.min(scale, largest), ABOVE_BUTTONS);
-    const inside = regionOf(boxes, room, camera.period);
+    const regions = atScales.map(scale => {
+      const room = camera.roomAt(Math.min(scale, largest), ABOVE_BUTTONS);
+      return regionOf(boxes, room, camera.period);
+    });
+    const inside = regions.reduce((one, other) => (other.length > one.length ? other : one));
     return inside.length ? inside.map(index => known[index]!) : known.slice(0, 1);
   }
 
@@ -320,3 +322,10 @@ export class AutoView {
     });
   }
 }
+
+type Move = { origin: string | null; target: string | null };
+
+const endsOf = (moves: (Move | undefined)[]): string[] =>
+  [...new Set(moves.flatMap(move => [move?.origin, move?.target]))].filter(
+    end => typeof end === 'string',
+  );

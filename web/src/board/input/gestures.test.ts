@@ -14,10 +14,14 @@ const landAt = (x: number, y: number): string | null => {
   if (x >= 100 && x < 200) return 'own';
   return x >= 200 && x < 300 ? 'neighbour' : null;
 };
-const elementAt = (x: number, y: number) => ({
-  getAttribute: () => landAt(x, y),
-  closest: (selector: string) =>
-    selector === '[data-territory]' && landAt(x, y) ? elementAt(x, y) : null,
+/** A chip at the right edge leads to the neighbour. */
+const isChip = (x: number, y: number): boolean => x > 380 && y < 60;
+const elementAt = (x: number, y: number): object => ({
+  getAttribute: () => (isChip(x, y) ? 'neighbour' : landAt(x, y)),
+  closest(selector: string) {
+    const found = selector === '[data-territory]' ? landAt(x, y) : isChip(x, y);
+    return found && selector !== '[data-control]' && selector !== '[data-material]' ? this : null;
+  },
 });
 
 beforeEach(() => {
@@ -30,6 +34,7 @@ afterEach(() => {
 
 /** A board with fingers on it. `toPlace`: Assets are placed, else moved. */
 function table(toPlace = 0) {
+  vi.stubGlobal('window', new EventTarget());
   const node = Object.assign(new EventTarget(), {
     getBoundingClientRect: () => ({ left: 0, top: 0 }),
     setPointerCapture: vi.fn<(id: number) => void>(),
@@ -39,6 +44,7 @@ function table(toPlace = 0) {
     panBy: vi.fn<() => void>(),
     zoomBy: vi.fn<() => void>(),
     glideZoom: vi.fn<() => void>(),
+    free: { left: 0, top: 0, width: WIDTH, height: 400 },
   };
   const selection = new Selection();
   const yours = { moves: { type: 'Moves', origins: { own: { neighbour: 3 } } } } as const;
@@ -161,6 +167,45 @@ it('a second finger ends a drag', () => {
   touch('pointerup', 250);
   expect(pointer.carried).toBeNull();
   expect(onrested).not.toHaveBeenCalled();
+});
+
+it('Escape ends a drag, and the finger that is still down does nothing more', () => {
+  const { touch, pointer, selection, onrested } = table();
+  touch('pointerdown', 150);
+  touch('pointermove', 250);
+  vi.advanceTimersByTime(200);
+  window.dispatchEvent(Object.assign(new Event('keydown'), { key: 'Escape' }));
+  expect([pointer.carried, selection.origin]).toEqual([null, null]);
+  touch('pointermove', 260);
+  touch('pointerup', 260);
+  expect(pointer.carried).toBeNull();
+  expect(onrested).not.toHaveBeenCalled();
+});
+
+it('Assets that are held at the edge of the view move the map on', () => {
+  const { touch, camera } = table();
+  touch('pointerdown', 150);
+  touch('pointermove', 390, 380);
+  vi.advanceTimersByTime(490);
+  expect(camera.panBy).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1010);
+  const moved = camera.panBy.mock.calls.length;
+  expect(moved * 4.8).toBeGreaterThan(290); // 300 pixels in a second
+  touch('pointermove', 150, 350);
+  vi.advanceTimersByTime(1000);
+  expect(camera.panBy).toHaveBeenCalledTimes(moved);
+  touch('pointerup', 150, 350);
+});
+
+it('a chip at the edge counts as its Territory', () => {
+  const { touch, camera, selection, onrested } = table();
+  touch('pointerdown', 150);
+  touch('pointermove', 390, 40);
+  expect(selection.target).toBe('neighbour');
+  vi.advanceTimersByTime(1000);
+  expect(camera.panBy).not.toHaveBeenCalled();
+  touch('pointerup', 390, 40);
+  expect(onrested).toHaveBeenCalledTimes(1);
 });
 
 it('a hold places one Asset after another, and no more than there are', () => {

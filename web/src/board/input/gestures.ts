@@ -16,7 +16,7 @@ interface Touch extends Point {
 export function gestures(node: HTMLElement, pointer: PointerHandler): { destroy: () => void } {
   const { camera } = pointer;
   const touches = new Map<number, Touch>();
-  let doing: 'nothing' | 'panning' | 'carrying' | 'holding' = 'nothing';
+  let doing: 'nothing' | 'panning' | 'carrying' | 'holding' | 'given up' = 'nothing';
   let grabbed: string | null = null;
   let hasMoved = false; // ignore the click that follows
   let lastTap = { at: 0, x: 0, y: 0 };
@@ -61,7 +61,7 @@ export function gestures(node: HTMLElement, pointer: PointerHandler): { destroy:
 
   function move(event: PointerEvent): void {
     const touch = touches.get(event.pointerId);
-    if (!touch || doing === 'holding') return;
+    if (!touch || doing === 'holding' || doing === 'given up') return;
     const at = place(event);
     if (doing === 'nothing') {
       const slack = SLACK[event.pointerType] ?? SLACK.mouse!;
@@ -109,6 +109,14 @@ export function gestures(node: HTMLElement, pointer: PointerHandler): { destroy:
     grabbed = null;
   }
 
+  function key(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || (doing !== 'carrying' && doing !== 'holding')) return;
+    event.stopPropagation();
+    pointer.giveUp();
+    grabbed = null;
+    doing = 'given up';
+  }
+
   function tap(event: PointerEvent): void {
     if (!pointer.isIdle(event.target as Element)) return;
     const at = place(event);
@@ -144,5 +152,6 @@ export function gestures(node: HTMLElement, pointer: PointerHandler): { destroy:
   node.addEventListener('pointercancel', cancel, { signal });
   node.addEventListener('wheel', wheel, { signal, passive: false });
   node.addEventListener('click', click, { signal, capture: true });
+  window.addEventListener('keydown', key, { signal, capture: true });
   return { destroy: () => controller.abort() };
 }

@@ -15,6 +15,11 @@ const REST = 150; // ms over a target before it counts as meant
 const SNAP = 24; // CSS pixels around a Territory
 const AROUND = Array.from({ length: 8 }, (_, index) => (index * Math.PI) / 4);
 
+const EDGE = 28; // CSS pixels from the edge of the view
+const AT_EDGE = 500; // ms there until the map moves on
+const FRAME = 16; // ms
+const PACE = 4.8; // CSS pixels a frame
+
 const FIRST = 350; // ms until a hold places an Asset
 const NEXT = 160;
 const LATER = 110; // from the fourth on; the server takes ten a second
@@ -27,7 +32,8 @@ export class PointerHandler {
   /** The target under them, once they rest there. */
   aimed = $state.raw<string | null>(null);
   /** Assets that a hold has placed. */
-  held = $state.raw<{ territory: string; at: Point; count: number } | null>(null);
+  held = $state.raw<{ territory: string; at: Point; count: number; most: number } | null>(null);
+  private edgeTimer: ReturnType<typeof setTimeout> | undefined;
   private over: string | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** The name of the tile under the mouse, and where the tile is on the board. */
@@ -55,6 +61,18 @@ export class PointerHandler {
     }
     this.carried = { origin, at };
     this.goOver(this.targetAt(origin, client));
+    clearTimeout(this.edgeTimer);
+    const { left, top, width, height } = this.camera.free;
+    const across = stepAt(at.x, left, width);
+    const down = stepAt(at.y, top, height);
+    if (this.over || (!across && !down)) return;
+    const panOn = (): void => {
+      this.camera.panBy(across, down);
+      this.carried = { origin, at };
+      this.goOver(this.targetAt(origin, client));
+      if (!this.over) this.edgeTimer = setTimeout(panOn, FRAME);
+    };
+    this.edgeTimer = setTimeout(panOn, AT_EDGE);
   }
 
   /** Chooses a target that they pass. A target where they rest is what the player means. */
@@ -80,7 +98,8 @@ export class PointerHandler {
     const near = AROUND.map(way => ({ x: x + SNAP * Math.cos(way), y: y + SNAP * Math.sin(way) }));
     for (const point of [{ x, y }, ...near]) {
       const element = document.elementFromPoint(point.x, point.y);
-      const territory = element && nameAt(element, 'territory');
+      // A chip at the edge counts as its Territory.
+      const territory = element && (nameAt(element, 'territory') ?? nameAt(element, 'chip'));
       if (territory === origin && point.x === x && point.y === y) return null;
       if (territory && territory !== origin && this.board.selectable.has(territory))
         return territory;
@@ -96,9 +115,17 @@ export class PointerHandler {
     else if (!over) selection.clear();
   }
 
+  /** What was dragged stays. */
+  giveUp(): void {
+    const { carried } = this;
+    this.cancel();
+    if (carried) this.board.selection.clear();
+  }
+
   /** Nothing is dragged or held any more. */
   cancel(): void {
     this.letRest();
+    clearTimeout(this.edgeTimer);
     this.carried = null;
     const { held } = this;
     this.held = null;
@@ -118,7 +145,7 @@ export class PointerHandler {
     const placeOne = (): void => {
       const count = (this.held?.count ?? 0) + 1;
       if (count === 1) onbegun();
-      this.held = { territory, at, count };
+      this.held = { territory, at, count, most };
       this.board.onterritory?.(territory);
       if (count < most) this.timer = setTimeout(placeOne, count < FEW ? NEXT : LATER);
     };
@@ -173,7 +200,13 @@ export class PointerHandler {
   };
 }
 
+/** By how much the map moves while Assets are held at the edge of the view. */
+function stepAt(at: number, start: number, size: number): number {
+  if (at < start + EDGE) return PACE;
+  return at > start + size - EDGE ? -PACE : 0;
+}
+
 export const nameAt = (
   element: Element,
-  what: 'territory' | 'continent' | 'material',
+  what: 'territory' | 'continent' | 'material' | 'chip',
 ): string | null => element.closest(`[data-${what}]`)?.getAttribute(`data-${what}`) ?? null;
