@@ -154,6 +154,8 @@ web-match-clash-yours = Du verlierst { $lost ->
        *[other] { $lost } Assets, { $player } { $other }.
     }
 web-match-clash-tie = Gleichstand: Der Verteidiger behält das Asset.
+web-match-pair-beats = { $higher } schlägt { $lower }
+web-match-pair-tie = { $die } gegen { $die }: Gleichstand
 web-match-moment-draw = Ausgelost für { $player }
 web-match-moment-last = Letzte Runde!
 web-match-moment-act = Deine Aktionsphase

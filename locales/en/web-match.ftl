@@ -154,6 +154,8 @@ web-match-clash-yours = You lose { $lost ->
        *[other] { $lost } Assets, { $player } { $other }.
     }
 web-match-clash-tie = A tie: the defender keeps the Asset.
+web-match-pair-beats = { $higher } beats { $lower }
+web-match-pair-tie = { $die } ties with { $die }
 web-match-moment-draw = Drawn for { $player }
 web-match-moment-last = Last Turn!
 web-match-moment-act = Your Action Phase

@@ -154,6 +154,8 @@ web-match-clash-yours = Pierdes { $lost ->
        *[other] { $lost } Activos, { $player } { $other }.
     }
 web-match-clash-tie = Empate: el defensor conserva el Activo.
+web-match-pair-beats = { $higher } gana a { $lower }
+web-match-pair-tie = { $die } contra { $die }: empate
 web-match-moment-draw = Sorteo para { $player }
 web-match-moment-last = ¡Último Turno!
 web-match-moment-act = Tu Fase de Acción

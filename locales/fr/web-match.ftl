@@ -157,6 +157,8 @@ web-match-clash-yours = Tu perds { $lost ->
        *[other] { $lost } Actifs, { $player } { $other }.
     }
 web-match-clash-tie = Égalité : le défenseur garde l’Actif.
+web-match-pair-beats = { $higher } bat { $lower }
+web-match-pair-tie = { $die } contre { $die } : égalité
 web-match-moment-draw = Tiré au sort pour { $player }
 web-match-moment-last = C’est le dernier Tour !
 web-match-moment-act = Ta Phase d’action

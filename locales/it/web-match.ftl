@@ -154,6 +154,8 @@ web-match-clash-yours = Perdi { $lost ->
        *[other] { $lost } Asset, { $player } { $other }.
     }
 web-match-clash-tie = Parità: il difensore conserva l’Asset.
+web-match-pair-beats = { $higher } batte { $lower }
+web-match-pair-tie = { $die } contro { $die }: parità
 web-match-moment-draw = Sorteggio per { $player }
 web-match-moment-last = Ultimo Turno!
 web-match-moment-act = La tua Fase d’Azione

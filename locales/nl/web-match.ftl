@@ -154,6 +154,8 @@ web-match-clash-yours = Jij verliest { $lost ->
        *[other] { $lost } middelen, { $player } { $other }.
     }
 web-match-clash-tie = Gelijk: de verdediger houdt het middel.
+web-match-pair-beats = { $higher } wint van { $lower }
+web-match-pair-tie = { $die } tegen { $die }: gelijk
 web-match-moment-draw = Geloot voor { $player }
 web-match-moment-last = De laatste beurt!
 web-match-moment-act = Jouw actiefase

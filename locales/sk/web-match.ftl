@@ -174,6 +174,8 @@ web-match-clash-yours = Strácate { $lost ->
        *[other] { $lost } aktív, { $player } { $other }.
     }
 web-match-clash-tie = Zhoda: obranca si aktívum nechá.
+web-match-pair-beats = { $higher } prebíja { $lower }
+web-match-pair-tie = { $die } proti { $die }: zhoda
 web-match-moment-draw = Vyžrebované: { $player }
 web-match-moment-last = Posledný ťah!
 web-match-moment-act = Vaša akčná fáza

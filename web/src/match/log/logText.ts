@@ -51,17 +51,20 @@ export function tell(line: LogLine, players: Player[], turns: number): string {
         gained(line.gained),
       );
     case 'ClashFought':
-      return say('story-clash', {
-        origin: territoryName(line.origin),
-        target: territoryName(line.target),
-        defender: name(line.defender),
-        rolls: say('story-clash-roll', {
-          attacker_dice: sorted(line.attacker_dice).join(' '),
-          defender_dice: sorted(line.defender_dice).join(' '),
+      return sentences(
+        say('story-clash', {
+          origin: territoryName(line.origin),
+          target: territoryName(line.target),
+          defender: name(line.defender),
+          rolls: say('story-clash-roll', {
+            attacker_dice: sorted(line.attacker_dice).join(' '),
+            defender_dice: sorted(line.defender_dice).join(' '),
+          }),
+          attacker_losses: line.attacker_losses,
+          defender_losses: line.defender_losses,
         }),
-        attacker_losses: line.attacker_losses,
-        defender_losses: line.defender_losses,
-      });
+        pairsText(line.attacker_dice, line.defender_dice),
+      );
     case 'TerritoryConquered':
       return sentences(
         say('story-conquered', {
@@ -153,6 +156,19 @@ export function winnersText(ranking: Score[], name: (player: string) => string):
 
 /** Dice from the highest down, as they are paired (R4.6). */
 export const sorted = (dice: number[]): number[] => [...dice].sort((a, b) => b - a);
+
+/** R4.6: the dice, highest against highest. */
+function pairsText(attackers: number[], defenders: number[]): string {
+  const others = sorted(defenders);
+  const pairs = sorted(attackers).slice(0, others.length);
+  const texts = pairs.map((die, index) => {
+    const [lower, higher] = sorted([die, others[index]!]).reverse();
+    return higher === lower
+      ? say('web-match-pair-tie', { die })
+      : say('web-match-pair-beats', { higher: higher!, lower: lower! });
+  });
+  return `${texts.join(', ')}.`;
+}
 
 const sentences = (...parts: string[]): string => parts.filter(Boolean).join(' ');
 
