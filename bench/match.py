@@ -197,8 +197,11 @@ class Player:
         turn = self._turn()
         try:
             press(self.page, button)
-        except Error:
-            return  # it went while it was aimed at
+        except Error:  # it went while it was aimed at, or one's own dice lie over it
+            dice = self.page.locator("[data-clash]").all()
+            if not dice:
+                return
+            press(self.page, dice[0])
         self.played.taps[turn] += 1
 
     def _turn(self) -> str:

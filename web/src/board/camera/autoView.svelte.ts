@@ -131,14 +131,17 @@ export class AutoView {
     this.comeNearer('fly', this.oneRegion(this.asked, scales(), territories));
   }
 
-  /** What can be chosen and what is chosen; or only what a hint shows. */
+  /** What can be chosen, what is chosen and what a hint shows. */
   get asked(): string[] {
     const { selection, marks } = this.board;
-    const hinted = endsOf([marks.move, ...(marks.moves ?? [])]);
-    if (hinted.length) return hinted;
-    return [
-      ...new Set([...this.chooseable(), ...endsOf([selection, ...(marks.plan?.moves ?? [])])]),
-    ];
+    const chosen = endsOf([selection, ...(marks.plan?.moves ?? [])]);
+    return [...new Set([...this.hinted, ...this.chooseable(), ...chosen])];
+  }
+
+  /** What a hint shows. */
+  get hinted(): string[] {
+    const { move, moves = [] } = this.board.marks;
+    return endsOf([move, ...moves]);
   }
 
   /** As many of them as a small screen shows at a readable size, the first ones before all. */

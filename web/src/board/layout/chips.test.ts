@@ -40,6 +40,12 @@ it('two stand along an edge, the next ones around the corner, and the others sha
   expect(chips.at(-1)).toMatchObject({ territories: ['g', 'h', 'i'], lines: ['+3'] });
 });
 
+it('what is minor shares a chip, though there is room', () => {
+  const minor = ['a', 'b'].map(id => ({ ...one(id, 900, 260), isMinor: true }));
+  const chips = chipsFor([...minor, one('c', 900, 260)], ROOM, []);
+  expect(chips.map(({ territories }) => territories)).toEqual([['c'], ['a', 'b']]);
+});
+
 it('where labels leave no room, a chip leads to what it covers, too', () => {
   const wide = { ...one('wide', 0, 0), box: { left: 0, top: 0, width: 390, height: 500 } };
   const chips = chipsFor([one('a', 900, 260)], ROOM, [wide]);

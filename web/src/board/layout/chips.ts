@@ -13,6 +13,8 @@ export interface Asked {
   name: string;
   /** Its label, where it is or would be. */
   box: Box;
+  /** It has no chip of its own. */
+  isMinor?: boolean;
 }
 
 export interface Chip {
@@ -58,7 +60,7 @@ export function chipsFor(beyond: Asked[], room: Box, inView: Asked[], scale = 1)
     const lines = linesOf(one.name);
     const isFull = (edge: Side): boolean => chips.filter(chip => chip.edge === edge).length >= MOST;
     const places = placesFor(lines, side, one, room, scale).filter(({ edge }) => !isFull(edge));
-    const place = firstFree(places, [
+    const place = firstFree(one.isMinor ? [] : places, [
       ...inView.map(({ box }) => padded(box, LABEL_GAP)),
       ...chips.map(({ box }) => padded(box, GAP)),
     ]);
