@@ -108,10 +108,15 @@ async def debriefed(server: Running, opened: Json, host: Client, pupil: Pupil) -
     token = opened["host_token"]
     figures = await with_token(server, "GET", "/api/classes/debrief", token)
     assert {table["table"] for table in figures.json()["tables"]} == {1, 2}
+    (early,) = (await with_token(server, "GET", "/api/classes/pages", pupil.token)).json()
+    assert early["story"] is None  # its facts answer some of the questions
+    await do(host, "ShowStage", stage="look_up")
     page = await with_token(server, "GET", "/api/classes/pages", pupil.token)
     assert page.json() == {"code": "class_waiting"}
     await do(host, "ShowStage", stage="pages")
     (page,) = (await with_token(server, "GET", "/api/classes/pages", pupil.token)).json()
+    assert {**page, "story": None} == early
+    assert page["story"] is not None
     assert page["seat"] == pupil.seats["seats"][0]["seat"]
     own = await with_token(server, "GET", "/api/replay", pupil.token)
     assert read_match(own.content, 1, find_content).seats[page["seat"]].company == page["company"]

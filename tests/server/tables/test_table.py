@@ -226,7 +226,8 @@ OF_A_CLASS = {
     "already_answered", "board_too_small", "bot_plays", "class_closed", "class_deleted",
     "class_ended", "class_full", "class_waiting", "lesson_time", "mate_plays", "no_bell_waits",
     "no_debrief", "no_such_table", "nobody_to_deal", "not_a_member", "not_class_host",
-    "past_the_bell", "round_not_open", "round_open", "table_is_full", "tables_not_started",
+    "past_the_bell", "rehearsal", "rehearsal_runs", "round_not_open", "round_open",
+    "table_is_full", "tables_not_started",
     "tables_started", "unknown_class", "unknown_phone",
 }  # fmt: skip
 

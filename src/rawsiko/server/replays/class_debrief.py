@@ -8,10 +8,12 @@ from datetime import UTC, datetime
 from functools import partial
 
 import msgspec
+from msgspec.structs import replace
 
 from rawsiko import __version__
 from rawsiko.debrief.archive import Dialect
 from rawsiko.debrief.export_tables import ClassNotes, TableNotes
+from rawsiko.debrief.pupils import PupilPage
 from rawsiko.engine.content import Content
 from rawsiko.engine.ids import PlayerId
 from rawsiko.lesson.questions import ClosedRound
@@ -81,16 +83,19 @@ class ClassDebriefs:
             if table.table is not None:
                 self._replays.drop(table.table)
 
-    async def pages(self, school: SchoolClass, members: Sequence[Member]) -> bytes | None:
+    async def pages(
+        self, school: SchoolClass, members: Sequence[Member], *, is_early: bool = False
+    ) -> bytes | None:
         """The pages of the companies that these pupils led, as one JSON array; None while none of
-        their matches has a result."""
+        their matches has a result. Early ones have no real story: its facts answer some of the
+        questions that are asked again after the debrief."""
         worked = await self._worked_out(school)
         if worked is None:
             return None
         all_led = [school.led_by(one.id) for one in members]
         led = {(one.table, seat) for one in all_led if one is not None for seat in one.seats}
         pages = [
-            page
+            _without_story(page) if is_early else page
             for table, by_seat in sorted(worked.pages.items())
             for seat, page in by_seat.items()
             if (table, seat) in led
@@ -185,6 +190,10 @@ class ClassDebriefs:
                 for turn, by_player in pace.seconds.items()
             },
         )
+
+
+def _without_story(page: bytes) -> bytes:
+    return msgspec.json.encode(replace(msgspec.json.decode(page, type=PupilPage), story=None))
 
 
 def _minutes(begins: float | None, ends: float | None) -> float | None:

@@ -39,17 +39,21 @@ async def class_debrief(request: ApiRequest) -> Answer:
 async def pupil_pages(request: ApiRequest) -> Answer:
     """For the teacher: the pages of all companies whose match is over, to be printed. For a pupil:
     their own, several on a shared device, once the teacher hands the pages out, and for a week
-    after the class."""
+    after the class. While other tables still play, those of a table that has finished get theirs
+    without the facts that the debrief is about."""
     services = services_of(request)
     _, held, run = await class_of_token(request, Role.CLASS_HOST, Role.MEMBER)
     school = run.live.school
     if held.role is Role.CLASS_HOST:
         found = await services.debriefs.pages(school, [*school.members.values()])
     else:
-        if school.stage not in (Stage.PAGES, Stage.END) and not school.is_over:
-            raise HttpRefusal(TableRefusal.CLASS_WAITING)
+        is_early = school.stage not in (Stage.PAGES, Stage.END) and not school.is_over
         member = school.members.get(held.seat or "")
-        found = await services.debriefs.pages(school, [member] if member else [])
+        if member is None or (is_early and school.stage is Stage.LOOK_UP):
+            raise HttpRefusal(TableRefusal.CLASS_WAITING)
+        found = await services.debriefs.pages(school, [member], is_early=is_early)
+        if found is None and is_early:
+            raise HttpRefusal(TableRefusal.CLASS_WAITING)
     return _file(found, JSON)
 
 
