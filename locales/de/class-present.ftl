@@ -42,6 +42,8 @@ present-note-8-1 = „Wir haben viel gelernt.“ Schaut auf die Kontrollfrage: H
 present-note-8-2 = „Es hat sich nichts geändert.“ Eine Stunde ist kurz. Was würdet ihr in einem Monat noch einmal fragen?
 present-note-11-1 = „Pech gehabt.“ Es ist wirklich passiert, mit Datum: Hätte es jemand kommen sehen können?
 present-note-11-2 = „Ich hatte eine zweite Quelle.“ Was hat sie gekostet, und hat es sich gelohnt?
+present-note-17-1 = „Selten heißt kritisch.“ Gold ist selten und nicht kritisch: Viele Länder bauen es ab. Es zählt beides, Bedarf und Risiko.
+present-note-17-2 = „Was hat das mit uns zu tun?“ Frag, welche Anwendung auf ihrer Karte zuerst ausfiele.
 present-note-answers-1 = Lass zuerst raten: Hände hoch für jede Antwort, dann weiter.
 present-note-answers-2 = „Ich dachte, es ist etwas anderes.“ Frag, warum die falsche Antwort richtig aussah.
 

@@ -73,3 +73,8 @@ long-note-pgm = Die Anteile an der Förderung gelten für Platin und Palladium z
 long-note-scandium = Die Zahl für die Ukraine ist ein Durchschnitt früherer Jahre.
 long-note-titanium_metal = In den Sambesi-Ländern und in den nordischen Ländern wird das Erz gefördert. Das meiste Titanerz wird zu weißer Farbe, nicht zu Metall. An den anderen Orten wird das Metall hergestellt. Die Zahl für die Ukraine ist ein Durchschnitt früherer Jahre. Die Recyclingquote ist die von Titan insgesamt.
 long-note-vanadium = Die Recyclingquote hängt von der Methode ab: Studien nannten 2 % im Jahr 2020 und 44 % im Jahr 2017.
+
+# What to know about the figure of a Material in a Territory.
+long-place-australia-hree = Die Zahl gilt für alle Seltenen Erden zusammen. Das Erz hier enthält vor allem leichte.
+long-place-vietnam-hree = Die Zahl gilt für alle Seltenen Erden zusammen. Von den schweren allein baut Myanmar fast die Hälfte ab.
+long-place-britain-nickel = Ein kleines Werk, aber das größte, das hier noch arbeitet.

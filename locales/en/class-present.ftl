@@ -42,6 +42,8 @@ present-note-8-1 = “We learned a lot.” Look at the control question: if it m
 present-note-8-2 = “It didn’t change.” One lesson is short. What would you ask again in a month?
 present-note-11-1 = “Bad luck.” It’s a real event with a date: could anybody have seen it coming?
 present-note-11-2 = “I had a second source.” What did it cost, and was it worth it?
+present-note-17-1 = “Rare means critical.” Gold is rare and not critical: many countries mine it. What matters is both, need and risk.
+present-note-17-2 = “What has that got to do with us?” Ask which Application on their card would fail first.
 present-note-answers-1 = Let them guess first: hands up for each answer, then go on.
 present-note-answers-2 = “I thought it was something else.” Ask why the wrong answer looked right.
 

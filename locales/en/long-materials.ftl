@@ -74,3 +74,8 @@ long-note-pgm = The mining shares are for platinum and palladium together. Zimba
 long-note-scandium = The figure for Ukraine is an average of earlier years.
 long-note-titanium_metal = In the Zambezi Countries and the Nordic Countries the ore is mined. Most titanium ore becomes white paint, not metal. The other places make the metal. The figure for Ukraine is an average of earlier years. The recycling rate is that of titanium as a whole.
 long-note-vanadium = The recycling rate depends on the method. Studies gave 2% in 2020 and 44% in 2017.
+
+# What to know about the figure of a Material in a Territory.
+long-place-australia-hree = The figure is for all rare earths together. The ore here holds mostly light ones.
+long-place-vietnam-hree = The figure is for all rare earths together. Of the heavy ones alone, Myanmar mines nearly half.
+long-place-britain-nickel = A small plant, but the largest that still works here.

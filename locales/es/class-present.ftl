@@ -42,6 +42,8 @@ present-note-8-1 = «Hemos aprendido mucho». Mirad la pregunta de control: si t
 present-note-8-2 = «No ha cambiado nada». Una clase es corta. ¿Qué preguntaríais otra vez dentro de un mes?
 present-note-11-1 = «Mala suerte». Es un hecho real, con fecha: ¿alguien podía preverlo?
 present-note-11-2 = «Tenía una segunda fuente». ¿Cuánto costó, y valió la pena?
+present-note-17-1 = «Escaso es lo mismo que crítico». El oro es escaso y no es crítico: lo extraen muchos países. Cuentan las dos cosas, la necesidad y el riesgo.
+present-note-17-2 = «¿Y a nosotros qué?». Pregunta qué Aplicación de su carta fallaría primero.
 present-note-answers-1 = Primero que adivinen: manos arriba para cada respuesta, y después sigue.
 present-note-answers-2 = «Yo creía que era otra». Pregunta por qué la respuesta incorrecta parecía correcta.
 

@@ -73,3 +73,8 @@ long-note-pgm = Los porcentajes de extracción son los del platino y el paladio 
 long-note-scandium = La cifra de Ucrania es una media de años anteriores.
 long-note-titanium_metal = En los países del Zambeze y en los nórdicos se extrae el mineral. La mayor parte del mineral de titanio acaba en pintura blanca, no en metal. Los demás lugares fabrican el metal. La cifra de Ucrania es una media de años anteriores. La tasa de reciclaje es la del titanio en general.
 long-note-vanadium = La tasa de reciclaje depende del método: los estudios daban un 2 % en 2020 y un 44 % en 2017.
+
+# What to know about the figure of a Material in a Territory.
+long-place-australia-hree = La cifra es de todas las tierras raras juntas. El mineral de aquí contiene sobre todo ligeras.
+long-place-vietnam-hree = La cifra es de todas las tierras raras juntas. Solo de las pesadas, Birmania extrae casi la mitad.
+long-place-britain-nickel = Una planta pequeña, pero la mayor que aún trabaja aquí.

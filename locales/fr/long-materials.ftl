@@ -73,3 +73,8 @@ long-note-pgm = Les parts de l’extraction valent pour le platine et le palladi
 long-note-scandium = Le chiffre pour l’Ukraine est une moyenne d’années antérieures.
 long-note-titanium_metal = Dans les pays du Zambèze et les pays nordiques, on extrait le minerai. La plus grande partie du minerai de titane devient de la peinture blanche, pas du métal. Les autres lieux produisent le métal. Le chiffre pour l’Ukraine est une moyenne d’années antérieures. Le taux de recyclage est celui du titane en général.
 long-note-vanadium = Le taux de recyclage dépend de la méthode : des études donnaient 2 % en 2020 et 44 % en 2017.
+
+# What to know about the figure of a Material in a Territory.
+long-place-australia-hree = Ce chiffre vaut pour toutes les terres rares ensemble. Le minerai d’ici contient surtout des terres rares légères.
+long-place-vietnam-hree = Ce chiffre vaut pour toutes les terres rares ensemble. Des seules terres rares lourdes, la Birmanie extrait près de la moitié.
+long-place-britain-nickel = Une petite usine, mais la plus grande encore en activité ici.

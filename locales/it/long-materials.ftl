@@ -73,3 +73,8 @@ long-note-pgm = Le quote di estrazione valgono per platino e palladio insieme. L
 long-note-scandium = La cifra per l’Ucraina è una media di anni precedenti.
 long-note-titanium_metal = Nei Paesi dello Zambesi e in quelli nordici si estrae il minerale. La maggior parte del minerale di titanio diventa vernice bianca, non metallo. Gli altri luoghi producono il metallo. La cifra per l’Ucraina è una media di anni precedenti. Il tasso di riciclo è quello di tutto il titanio.
 long-note-vanadium = Il tasso di riciclo dipende dal metodo: gli studi davano il 2% nel 2020 e il 44% nel 2017.
+
+# What to know about the figure of a Material in a Territory.
+long-place-australia-hree = Il dato vale per tutte le terre rare insieme. Il minerale di qui contiene soprattutto quelle leggere.
+long-place-vietnam-hree = Il dato vale per tutte le terre rare insieme. Delle sole pesanti, il Myanmar ne estrae quasi la metà.
+long-place-britain-nickel = Un piccolo impianto, ma il più grande ancora attivo qui.

@@ -42,6 +42,8 @@ present-note-8-1 = “We hebben veel geleerd.” Kijk naar de controlevraag: als
 present-note-8-2 = “Er is niets veranderd.” Eén les is kort. Wat zou je over een maand nog eens vragen?
 present-note-11-1 = “Pech.” Het is echt gebeurd, met een datum: had iemand het kunnen zien aankomen?
 present-note-11-2 = “Ik had een tweede bron.” Wat kostte die, en was het de moeite waard?
+present-note-17-1 = “Zeldzaam is kritiek.” Goud is zeldzaam en niet kritiek: veel landen winnen het. Het gaat om allebei, behoefte en risico.
+present-note-17-2 = “Wat hebben wij daarmee te maken?” Vraag welke toepassing op hun kaart het eerst zou uitvallen.
 present-note-answers-1 = Laat ze eerst raden: handen omhoog voor elk antwoord, dan verder.
 present-note-answers-2 = “Ik dacht dat het iets anders was.” Vraag waarom het foute antwoord goed leek.
 

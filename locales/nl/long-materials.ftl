@@ -73,3 +73,8 @@ long-note-pgm = De aandelen in de winning gelden voor platina en palladium samen
 long-note-scandium = Het cijfer voor Oekraïne is een gemiddelde van eerdere jaren.
 long-note-titanium_metal = In de Zambezilanden en de Noordse landen wordt het erts gewonnen. Het meeste titaniumerts wordt witte verf, geen metaal. De andere plaatsen maken het metaal. Het cijfer voor Oekraïne is een gemiddelde van eerdere jaren. Het recyclingcijfer is dat van titanium als geheel.
 long-note-vanadium = Het recyclingcijfer hangt van de methode af: studies gaven 2% in 2020 en 44% in 2017.
+
+# What to know about the figure of a Material in a Territory.
+long-place-australia-hree = Het cijfer geldt voor alle zeldzame aarden samen. Het erts hier bevat vooral lichte.
+long-place-vietnam-hree = Het cijfer geldt voor alle zeldzame aarden samen. Van alleen de zware wint Myanmar bijna de helft.
+long-place-britain-nickel = Een kleine fabriek, maar de grootste die hier nog werkt.

@@ -73,3 +73,8 @@ long-note-pgm = Podiely na ťažbe platia pre platinu a paládium spolu. Zimbabw
 long-note-scandium = Údaj za Ukrajinu je priemer skorších rokov.
 long-note-titanium_metal = V povodí Zambezi a v severských krajinách sa ťaží ruda. Väčšina titánovej rudy skončí ako biela farba, nie ako kov. Na ostatných miestach sa vyrába kov. Údaj za Ukrajinu je priemer skorších rokov. Miera recyklácie platí pre titán ako celok.
 long-note-vanadium = Miera recyklácie závisí od metódy: štúdie uvádzali 2 % v roku 2020 a 44 % v roku 2017.
+
+# What to know about the figure of a Material in a Territory.
+long-place-australia-hree = Údaj platí pre všetky vzácne zeminy spolu. Ruda tu obsahuje najmä ľahké.
+long-place-vietnam-hree = Údaj platí pre všetky vzácne zeminy spolu. Zo samotných ťažkých ťaží Mjanmarsko takmer polovicu.
+long-place-britain-nickel = Malý závod, ale najväčší, ktorý tu ešte pracuje.

@@ -200,6 +200,9 @@ def test_the_right_answers_and_the_tables_of_a_figure(visit: Visit, server: Serv
     show(16)
     expect(wall.get_by_role("table")).to_have_count(2)
     axe(wall)
+    show(17)
+    expect(wall.get_by_role("listitem")).to_have_count(3)
+    axe(wall)
     for page in (1, 6):
         show(page, table=2)
         expect(wall.locator("svg.chart").get_by_text("Table 2")).to_be_visible()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ClassView, TableLine } from '../../protocol';
+import { CRITICAL } from '../debrief/slides';
 import { commandFor, pagesOf, step, stepTable } from './stepping';
 
 const view = (more: Partial<ClassView> = {}): ClassView => ({
@@ -27,6 +28,16 @@ test('pages are those of what is shown', () => {
   expect(pagesOf(view())).not.toContain(1);
   expect(pagesOf(view({ all_charts: true }))).toContain(1);
   expect(pagesOf(view({ stage: 'play' }))).toEqual([]);
+});
+
+test('what “critical” means comes last, once nobody is asked for it', () => {
+  const before = { type: 'RoundView', round: 'before', is_open: false } as const;
+  const after = { type: 'RoundView', round: 'after', is_open: false } as const;
+  const lastOf = (...rounds: NonNullable<ClassView['rounds']>) => pagesOf(view({ rounds })).at(-1);
+  expect(lastOf()).toBe(CRITICAL);
+  expect(lastOf(before)).not.toBe(CRITICAL);
+  expect(lastOf(before, { ...after, is_open: true })).not.toBe(CRITICAL);
+  expect(lastOf(before, after)).toBe(CRITICAL);
 });
 
 test('a step keeps the choice of charts and ends at either end', () => {

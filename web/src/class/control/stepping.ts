@@ -3,6 +3,7 @@
 import type { ClassView, ShowStage, TableLine } from '../../protocol';
 import { hasTables, slides } from '../debrief/slides';
 import { BRIEFING_PAGES } from '../briefing/pages';
+import { mayTellAnswers } from '../projector/ourStory';
 import { isOver } from '../tableState';
 
 /** The pages of what is shown, in their order; empty if there's nothing to step through. */
@@ -12,7 +13,8 @@ export function pagesOf(view: ClassView): number[] {
   const hasAnswers = view.rounds?.some(one => one.round === 'after' && one.counts) ?? false;
   const { rules } = view.lesson;
   const hasNews = rules === 'world_news' || rules === 'both';
-  return slides({ isWhole: view.all_charts ?? false, hasNews, hasAnswers });
+  const isWhole = view.all_charts ?? false;
+  return slides({ isWhole, hasNews, hasAnswers, mayTell: mayTellAnswers(view) });
 }
 
 /** What is shown, with changes. */

@@ -2,7 +2,16 @@ import { expect, test } from 'vitest';
 import { overlap } from '../../board/layout/geometry';
 import { firstFree } from '../../board/layout/placing';
 import { columnsFor, roundUp, ticksTo } from './layout';
-import { askedOn, figureOf, MATERIALS_FOUGHT_OVER, OPINIONS, slides, slideTitleOf } from './slides';
+import {
+  askedOn,
+  CRITICAL,
+  figureOf,
+  isAboutAnswers,
+  MATERIALS_FOUGHT_OVER,
+  OPINIONS,
+  slides,
+  slideTitleOf,
+} from './slides';
 
 test('a label takes the first free place inside the chart', () => {
   const room = (left: number, top = 0) => ({ left, top, width: 10, height: 10 });
@@ -37,6 +46,8 @@ test('three figures come first, the others on request; figure 8 is always last',
 test('after figure 8 come the questions, three at a time, alone and then with their answers', () => {
   const after = slides({ hasAnswers: true }).slice(6);
   expect(after).toEqual([12, 13, 14, 15, OPINIONS]);
+  expect(slides({ hasAnswers: true, mayTell: true }).at(-1)).toBe(CRITICAL);
+  expect(isAboutAnswers(CRITICAL)).toBe(false);
   const all = [1, 2, 3, 4, 5, 6];
   expect(askedOn(12, all)).toEqual({ items: [1, 2, 3], told: false });
   expect(askedOn(15, all)).toEqual({ items: [4, 5, 6], told: true });

@@ -17,6 +17,13 @@ const ON_REQUEST = [1, 2, MATERIALS_FOUGHT_OVER, 5, 7];
  *  answers. */
 const ANSWERS = [12, 13, 14, 15];
 export const OPINIONS = 16;
+/** What “critical” means, with three facts: last, once nobody is asked for it. */
+export const CRITICAL = 17;
+export const CRITICAL_FACTS = [
+  'class-wall-fact-refining',
+  'class-wall-fact-cobalt',
+  'class-wall-fact-safest',
+];
 const ITEMS_A_SLIDE = 3;
 
 interface Shown {
@@ -24,14 +31,17 @@ interface Shown {
   hasNews?: boolean;
   /** Both rounds of questions have totals. */
   hasAnswers?: boolean;
+  /** No question will be asked any more. */
+  mayTell?: boolean;
 }
 
 /** Three figures and, after the second round of questions, figure 8 and the answers; or all of
- *  them. */
+ *  them. What “critical” means comes last. */
 export const slides = ({
   isWhole = false,
   hasNews = false,
   hasAnswers = false,
+  mayTell = false,
 }: Shown): number[] => [
   ...WHOLE.filter(one =>
     one === NEWS
@@ -41,9 +51,11 @@ export const slides = ({
         : isWhole || !ON_REQUEST.includes(one),
   ),
   ...(hasAnswers ? [...ANSWERS, OPINIONS] : []),
+  ...(mayTell ? [CRITICAL] : []),
 ];
 
-export const isAboutAnswers = (slide: number): boolean => slide >= ANSWERS[0]!;
+export const isAboutAnswers = (slide: number): boolean =>
+  ANSWERS.includes(slide) || slide === OPINIONS;
 
 /** Which of the questions with a right answer are on a slide, and whether the answers are. */
 export function askedOn<One>(slide: number, all: readonly One[]): { items: One[]; told: boolean } {
@@ -67,6 +79,7 @@ export function slideTitleOf(slide: number): string {
   if (slide === FEELINGS) return 'debrief-feelings';
   if (slide === TRANSFER) return 'debrief-transfer';
   if (slide === OPINIONS) return 'fig-opinions';
+  if (slide === CRITICAL) return 'class-wall-critical';
   if (isAboutAnswers(slide))
     return askedOn(slide, []).told ? 'fig-answers-told' : 'fig-answers-ask';
   return `debrief-title-${figureOf(slide) || 1}`;
