@@ -6,6 +6,7 @@ run.py site --out FOLDER
 import argparse
 import io
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -28,6 +29,7 @@ PYODIDE = WEB / "node_modules" / "pyodide"
 LOCK = "pyodide-lock.json"
 LOADER = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 STDLIB = "python_stdlib.zip"
+STATIC_BLOCK = re.compile(rb"\bstatic\{((?:[^{}]|\{\})*)\}")
 PROGRAM = "rawsiko.zip"
 PYTHON, PLATFORM = "3.14", "pyemscripten_2026_0_wasm32"  # of this Pyodide
 WHEELS = Path(sys.prefix, "var", "cache", "wheels")
@@ -88,7 +90,8 @@ def build(out: Path) -> None:
     python = out / "python"
     python.mkdir()
     for name in LOADER:
-        (python / name).write_bytes((PYODIDE / name).read_bytes())
+        body = (PYODIDE / name).read_bytes()
+        (python / name).write_bytes(older(body) if name.endswith(".mjs") else body)
     info = json.loads((PYODIDE / LOCK).read_text(encoding="utf-8"))["info"]
     (python / "lock.json").write_text(json.dumps({"info": info, "packages": {}}))
     write_archives(msgspec_wheel, search, python)
@@ -110,6 +113,11 @@ def find_linker() -> str | None:
     """LLVM's for WebAssembly, if there is one and something for it to link."""
     linkers = LINKERS if find_spec("numba") else ()
     return next((name for name in linkers if shutil.which(name)), None)
+
+
+def older(script: bytes) -> bytes:
+    """Pyodide names its classes in static blocks, which Safari has known since 16.4 only."""
+    return STATIC_BLOCK.sub(rb"static _=(\1);", script)
 
 
 def wheel() -> Path:

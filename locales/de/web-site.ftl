@@ -2,6 +2,7 @@
 
 web-site-starting = Das Spiel lädt: ein paar Sekunden, beim ersten Mal etwas länger.
 web-site-lacks = Alles spielt sich hier auf diesem einen Gerät ab. Für mehrere Geräte, eine Klasse oder stärkere Bots gibt es das Programm RAWsiko bei den Betreibern dieser Seite.
+web-site-full = Die Partie lässt sich nicht speichern, vielleicht weil auf diesem Gerät kein Platz mehr ist. Schaff etwas Platz und spiel dann hier weiter.
 web-home-trouble-site_elsewhere-title = Das Spiel ist schon offen
 web-home-trouble-site_elsewhere = Das Spiel ist in einem anderen Tab dieses Browsers offen. Spiel dort weiter, oder schließ den anderen Tab und lade diese Seite neu.
 web-home-trouble-site_storage-title = Dieser Browser speichert nichts

@@ -2,6 +2,7 @@
 
 web-site-starting = The game is loading: a few seconds, the first time a little longer.
 web-site-lacks = Everything here plays on this device alone. For several devices, a class, or stronger bots, get the program RAWsiko from whoever runs this page.
+web-site-full = The match can’t be saved, perhaps because there’s no room left on this device. Free some space, then carry on here.
 web-home-trouble-site_elsewhere-title = The game is open already
 web-home-trouble-site_elsewhere = The game is open in another tab of this browser. Carry on there, or close that tab and reload this page.
 web-home-trouble-site_storage-title = This browser stores nothing

@@ -2,6 +2,7 @@
 
 web-site-starting = Le jeu se charge : quelques secondes, un peu plus la première fois.
 web-site-lacks = Ici, tout se joue sur ce seul appareil. Pour plusieurs appareils, une classe ou des bots plus forts, demande le programme RAWsiko à ceux qui gèrent cette page.
+web-site-full = La partie ne peut pas être enregistrée, peut-être parce qu’il n’y a plus de place sur cet appareil. Libère un peu d’espace, puis continue ici.
 web-home-trouble-site_elsewhere-title = Le jeu est déjà ouvert
 web-home-trouble-site_elsewhere = Le jeu est ouvert dans un autre onglet de ce navigateur. Continue là-bas, ou ferme cet onglet et recharge cette page.
 web-home-trouble-site_storage-title = Ce navigateur n’enregistre rien

@@ -2,6 +2,7 @@
 
 web-site-starting = Het spel wordt geladen: een paar seconden, de eerste keer iets langer.
 web-site-lacks = Alles speelt hier op dit ene apparaat. Voor meer apparaten, een klas of sterkere bots haal je het programma RAWsiko bij wie deze pagina beheert.
+web-site-full = Het spel kan niet worden bewaard, misschien omdat er op dit apparaat geen ruimte meer is. Maak wat ruimte vrij en speel dan hier verder.
 web-home-trouble-site_elsewhere-title = Het spel is al open
 web-home-trouble-site_elsewhere = Het spel is open in een ander tabblad van deze browser. Speel daar verder, of sluit dat tabblad en laad deze pagina opnieuw.
 web-home-trouble-site_storage-title = Deze browser bewaart niets

@@ -9,7 +9,7 @@ import shutil
 import subprocess
 import time
 from collections.abc import Callable, Generator
-from contextlib import ExitStack, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, Protocol
 from urllib.parse import urljoin
@@ -42,6 +42,12 @@ class Engine(Protocol):
 
     def run(self, script: str) -> Any:
         """The value of the body of a function."""
+        ...
+
+
+class Tabbed(Engine, Protocol):
+    def another_tab(self) -> AbstractContextManager[None]:
+        """While it is open, the engine uses a second tab of the same profile."""
         ...
 
 
@@ -82,7 +88,7 @@ class Chromium:
 
 
 @contextmanager
-def firefox(folder: Path) -> Generator[Engine]:
+def firefox(folder: Path) -> Generator[Tabbed]:
     program = shutil.which("firefox-esr") or shutil.which("firefox")
     if program is None:
         raise Missing("firefox-esr")
@@ -124,6 +130,14 @@ class _Bidi:
         if result["type"] == "exception":
             raise AssertionError(result["exceptionDetails"]["text"])
         return json.loads(result["result"]["value"])
+
+    @contextmanager
+    def another_tab(self) -> Generator[None]:
+        first = self._context
+        self._context = self._order("browsingContext.create", {"type": "tab"})["context"]
+        yield
+        self._order("browsingContext.close", {"context": self._context})
+        self._context = first
 
     def _order(self, method: str, params: dict[str, Any]) -> dict[str, Any]:
         self._number += 1
@@ -210,7 +224,7 @@ def _read(url: str) -> Any:
 
 
 @contextmanager
-def webkit_gtk(folder: Path) -> Generator[Engine]:
+def webkit_gtk(folder: Path) -> Generator[Tabbed]:
     driver, screen = shutil.which("WebKitWebDriver"), shutil.which("Xvfb")
     browser = next(Path("/usr/lib").glob(f"*/{MINI_BROWSER}"), None)
     if driver is None or screen is None or browser is None:
@@ -265,13 +279,25 @@ class _WebDriver:
     def run(self, script: str) -> Any:
         return self._post("/execute/sync", {"script": script, "args": []})
 
+    @contextmanager
+    def another_tab(self) -> Generator[None]:
+        (first,) = self._ask("GET", "/window/handles")
+        other = self._post("/window/new", {"type": "tab"})["handle"]
+        self._post("/window", {"handle": other})
+        yield
+        self._ask("DELETE", "/window")
+        self._post("/window", {"handle": first})
+
     def close(self) -> None:
-        with urlopen(Request(self._root, method="DELETE"), timeout=PATIENCE):
-            pass
+        self._ask("DELETE", "")
 
     def _post(self, path: str, body: dict[str, Any]) -> Any:
+        return self._ask("POST", path, body)
+
+    def _ask(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
         headers = {"content-type": "application/json"}
-        request = Request(self._root + path, json.dumps(body).encode(), headers)
+        data = None if body is None else json.dumps(body).encode()
+        request = Request(self._root + path, data, headers, method=method)
         with urlopen(request, timeout=PATIENCE) as answer:
             return json.loads(answer.read())["value"]
 

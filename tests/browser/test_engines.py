@@ -30,6 +30,7 @@ from tests.browser.match.test_match_keyboard import a_quiet_move
 from tests.browser.match_steps import ENGLISH
 from tests.browser.prepared import finished, in_action_phase, in_phase
 from tests.browser.replay.test_replay_viewer import SHORT
+from tests.browser.scripts import ESCAPE, choose, click, expect_asked, press
 from tests.server.serving import Serving
 
 Opened = Callable[[Path], AbstractContextManager[Engine]]
@@ -38,8 +39,6 @@ is_long = pytest.mark.skipif(
 )
 NEW = 'a[href="#new"]'
 DICE = 'a[href^="#dice"]'
-ESCAPE = "dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))"
-ENTER = "dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))"
 
 
 def test_one_go_in_chromium(visit: Visit, prepare: Prepare, server: Serving) -> None:
@@ -70,20 +69,20 @@ def _one_go(page: Engine, prepare: Prepare, server: Serving) -> None:
 
 def _join(page: Engine, server: Serving) -> None:
     page.open(f"{server.url}/")
-    wait_until(page, f"const link = document.querySelector({NEW!r}); link?.click(); return !!link")
+    click(page, NEW)
     for name in ("Open the table", "Fill with bots"):
-        _press(page, name)
+        press(page, name)
     wait_until(page, "return !document.body.innerText.includes('Free seat')")
-    _press(page, "Start the match")
+    press(page, "Start the match")
     wait_until(page, "return document.querySelector('g.label') !== null")
 
 
 def _place(page: Engine, prepare: Prepare) -> None:
     table = prepare(in_phase(InitialPlacement), seed=12)
     page.open(table.seat_link(table.acting))
-    _expect_asked(page, "Place 6 Assets")
-    _choose(page, "")
-    _expect_asked(page, "Place 5 Assets")
+    expect_asked(page, "Place 6 Assets")
+    choose(page, "")
+    expect_asked(page, "Place 5 Assets")
 
 
 def _move_and_clash(page: Engine, prepare: Prepare) -> None:
@@ -92,10 +91,10 @@ def _move_and_clash(page: Engine, prepare: Prepare) -> None:
     attack = an_attack(table.state, move)
     page.open(table.seat_link(table.acting))
     for action in (move, attack):
-        _expect_asked(page, CHOOSE_ORIGIN)
-        _choose(page, ENGLISH.say(f"territory-{action.origin}"))
-        _expect_asked(page, "where to?")
-        _choose(page, ENGLISH.say(f"territory-{action.target}"))
+        expect_asked(page, CHOOSE_ORIGIN)
+        choose(page, ENGLISH.say(f"territory-{action.origin}"))
+        expect_asked(page, "where to?")
+        choose(page, ENGLISH.say(f"territory-{action.target}"))
         heading = "document.querySelector('h1').innerText"
         wait_until(page, f"return /(Assets|Attack)\\?$/.test({heading})")
         # After a lost Clash the screen asks the same again, with fewer Assets on one side.
@@ -110,39 +109,15 @@ def _move_and_clash(page: Engine, prepare: Prepare) -> None:
         f"document.body.{ESCAPE};"
         " return document.querySelector('.tool').innerText.includes('End my actions')",
     )
-    _press(page, "End my actions")
+    press(page, "End my actions")
     wait_until(page, "return !document.querySelector('h1').innerText.includes('to move from')")
 
 
 def _check_the_dice(page: Engine, prepare: Prepare) -> None:
     table = prepare(finished(), seed=42, options=SHORT, is_only_seen=True)
     page.open(table.replay_link)
-    wait_until(page, f"const link = document.querySelector({DICE!r}); link?.click(); return !!link")
+    click(page, DICE)
     wait_until(page, "return document.body.innerText.includes('All dice are right')")
-
-
-def _expect_asked(page: Engine, words: str) -> None:
-    wait_until(page, f"return document.querySelector('h1')?.innerText.includes({words!r})")
-
-
-def _press(page: Engine, name: str) -> None:
-    wait_until(
-        page,
-        "const button = [...document.querySelectorAll('button')]"
-        f".find(one => one.innerText.trim() === {name!r}"
-        " && !one.disabled && one.getAttribute('aria-disabled') !== 'true');"
-        "button?.click(); return !!button",
-    )
-
-
-def _choose(page: Engine, name: str) -> None:
-    """By key, on a Territory that the map highlights."""
-    wait_until(
-        page,
-        "const label = [...document.querySelectorAll('g.label.invited')]"
-        f".find(one => one.getAttribute('aria-label').startsWith({name!r}));"
-        f"label?.focus(); label?.{ENTER}; return !!label",
-    )
 
 
 def an_attack(state: State, move: Move) -> Move:

@@ -51,13 +51,17 @@ class Trouble extends Error {
   }
 }
 
-/** Raises Trouble with `code` for whatever goes wrong. */
+/** A browser that doesn't understand the program is older than it needs. */
+const isTooOld = (error: unknown): boolean =>
+  error instanceof SyntaxError || error instanceof WebAssembly.CompileError;
+
+/** Raises Trouble with `code` for whatever else goes wrong. */
 async function attempt<Result>(code: string, work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (error) {
     console.error(error);
-    throw new Trouble(code);
+    throw new Trouble(isTooOld(error) ? 'site_browser' : code);
   }
 }
 
@@ -72,7 +76,8 @@ function takeTurn(): Promise<unknown> {
         resolve(null);
         return new Promise(() => undefined);
       })
-      .catch(() => reject(new Trouble('site_elsewhere')));
+      // Who refuses to store anything refuses locks as well.
+      .catch(() => reject(new Trouble(waiting.signal.aborted ? 'site_elsewhere' : 'site_storage')));
   });
 }
 

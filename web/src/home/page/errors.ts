@@ -1,5 +1,6 @@
 // Messages for error codes of the server and of the client.
 
+import { IS_SITE } from '../../connection/reach';
 import { RequestRefused } from '../../connection/refused';
 import { has, say } from '../../texts/texts.svelte';
 
@@ -8,6 +9,7 @@ export const codeOf = (error: unknown): string =>
 
 /** A message for every code, known or not. */
 export function sentenceFor(code: string): string {
+  if (IS_SITE && code === 'cannot_save') return say('web-site-full');
   for (const id of [`web-home-trouble-${code}`, `refusal-${code}`]) if (has(id)) return say(id);
   return say('refusal-server_fault');
 }
