@@ -13,6 +13,12 @@ declare module '~icons/*?paths' {
   export const height: number;
 }
 
+/** The lines of each Application of the standard board, as path data in an SVG of 24 by 24. */
+declare module 'virtual:application-pictures' {
+  const pictures: Record<string, string>;
+  export default pictures;
+}
+
 declare module 'virtual:texts' {
   import type { FluentResource } from '@fluent/bundle';
   /** The parsed messages of Fluent files, by id. */

@@ -33,6 +33,22 @@ PATIENCE = 60_000  # milliseconds, for an answer that takes at most 20 seconds o
 MOST_CHOICES = 100  # a person places some 20 Assets before the first Turn
 LOOKING_BACK_MS = 300_000  # the whole match is analysed; a busy machine takes minutes
 
+# What a device keeps after some matches (web/src/shelf/shelf.ts).
+SHELF = {
+    "version": 1,
+    "matches": 7,
+    "won": 3,
+    "comebacks": 1,
+    "comeback": {"card": "card_01", "points": [40, 0, 27], "day": "2026-11-18"},
+    "materials": dict.fromkeys(("cobalt", "copper", "hree", "lithium", "natural_graphite"), 1),
+    "applications": dict.fromkeys(("pencils", "drones", "phone_chips"), 1),
+    "stars": ["cobalt", "lithium"],
+    "best": {
+        "card_01": {"points": 27, "all": 46, "day": "2026-11-18"},
+        "card_02": {"points": 0, "all": 44, "day": "2026-11-17"},
+    },
+}
+
 
 def clash_in(state: State) -> Move | None:
     """The largest attack the acting player can make, against about MANY defenders."""
@@ -280,6 +296,13 @@ def checked_dice(page: Page, context: ScreenContext) -> None:
     page.goto(f"{table.url}/#dice={table.replay}")
 
 
+def shelf(page: Page, context: ScreenContext) -> None:
+    """After some matches."""
+    page.goto(f"{context.url}/#credits")
+    page.evaluate("kept => localStorage.setItem('rawsiko.shelf', JSON.stringify(kept))", SHELF)
+    page.goto(f"{context.url}/#shelf")
+
+
 SCREENS = (
     Screen("start", route("")),
     Screen("new-table", route("#new")),
@@ -319,6 +342,7 @@ SCREENS = (
     Screen("replay-looking-back", replay_looking_back),
     Screen("open-replay", route("#replays")),
     Screen("dice", route("#dice")),
+    Screen("shelf", shelf),
     Screen("learn", route("#learn")),
     Screen("tutorial", route("#tutorial")),
     Screen("rules", route("#rules")),

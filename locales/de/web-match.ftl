@@ -163,6 +163,10 @@ web-match-moment-complete = Anwendung erfüllt: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+web-match-moment-lost = Anwendung verloren: −{ $points ->
+         [one] { $points } Punkt
+        *[other] { $points } Punkte
+    }
 web-match-moment-total = { $points ->
         [one] Du hast jetzt { $points } Punkt.
        *[other] Du hast jetzt { $points } Punkte.

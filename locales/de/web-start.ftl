@@ -17,3 +17,4 @@ web-start-part-battery = im Akku
 web-start-part-speaker = im Lautsprecher
 web-start-from-china = { $share } aus China
 web-start-first-time = Zum ersten Mal hier? Einführung, fünf Minuten
+web-start-shelf = Mein Regal

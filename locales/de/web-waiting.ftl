@@ -5,3 +5,6 @@ web-waiting-open = Eine Frage zu deiner Karte
 web-waiting-off = Keine Fragen
 web-waiting-preference = Fragen, während du wartest
 web-waiting-preference-help = Zu den Rohstoffen auf deiner Karte. Sie geben keine Punkte.
+web-sound-offer = Ton an?
+web-sound-yes = Ja
+web-sound-no = Nein

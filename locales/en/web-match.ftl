@@ -163,6 +163,10 @@ web-match-moment-complete = Application complete: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+web-match-moment-lost = Application lost: −{ $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    }
 web-match-moment-total = { $points ->
         [one] You have { $points } point now.
        *[other] You have { $points } points now.

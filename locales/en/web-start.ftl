@@ -17,3 +17,4 @@ web-start-part-battery = in the battery
 web-start-part-speaker = in the speaker
 web-start-from-china = { $share } from China
 web-start-first-time = First time here? Tutorial, five minutes
+web-start-shelf = My shelf

@@ -5,3 +5,6 @@ web-waiting-open = A question about your card
 web-waiting-off = No questions
 web-waiting-preference = Questions while you wait
 web-waiting-preference-help = About the Materials on your card. They give no points.
+web-sound-offer = Sound on?
+web-sound-yes = Yes
+web-sound-no = No

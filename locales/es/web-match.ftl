@@ -163,6 +163,10 @@ web-match-moment-complete = ¡Aplicación completa! { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
+web-match-moment-lost = Aplicación perdida: −{ $points ->
+         [one] { $points } punto
+        *[other] { $points } puntos
+    }
 web-match-moment-total = { $points ->
         [one] Ahora tienes { $points } punto.
        *[other] Ahora tienes { $points } puntos.

@@ -17,3 +17,4 @@ web-start-part-battery = en la batería
 web-start-part-speaker = en el altavoz
 web-start-from-china = { $share } de China
 web-start-first-time = ¿Primera vez aquí? Tutorial, cinco minutos
+web-start-shelf = Mi estantería

@@ -5,3 +5,6 @@ web-waiting-open = Una pregunta sobre tu carta
 web-waiting-off = Sin preguntas
 web-waiting-preference = Preguntas mientras esperas
 web-waiting-preference-help = Sobre las materias primas de tu carta. No dan puntos.
+web-sound-offer = ¿Activar el sonido?
+web-sound-yes = Sí
+web-sound-no = No

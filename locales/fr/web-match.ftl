@@ -166,6 +166,10 @@ web-match-moment-complete = Application complète : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+web-match-moment-lost = Application perdue : −{ $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    }
 web-match-moment-total = { $points ->
         [one] Tu as maintenant { $points } point.
        *[other] Tu as maintenant { $points } points.

@@ -17,3 +17,4 @@ web-start-part-battery = dans la batterie
 web-start-part-speaker = dans le haut-parleur
 web-start-from-china = { $share } de Chine
 web-start-first-time = Première fois ici ? Tutoriel, cinq minutes
+web-start-shelf = Mon étagère

@@ -5,3 +5,6 @@ web-waiting-open = Une question sur ta carte
 web-waiting-off = Pas de questions
 web-waiting-preference = Questions en attendant
 web-waiting-preference-help = Sur les matières premières de ta carte. Elles ne donnent pas de points.
+web-sound-offer = Activer le son ?
+web-sound-yes = Oui
+web-sound-no = Non

@@ -163,6 +163,10 @@ web-match-moment-complete = Applicazione completata: { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }
+web-match-moment-lost = Applicazione persa: −{ $points ->
+         [one] { $points } punto
+        *[other] { $points } punti
+    }
 web-match-moment-total = { $points ->
         [one] Ora hai { $points } punto.
        *[other] Ora hai { $points } punti.

@@ -17,3 +17,4 @@ web-start-part-battery = nella batteria
 web-start-part-speaker = nell’altoparlante
 web-start-from-china = { $share } dalla Cina
 web-start-first-time = È la prima volta? Tutorial, cinque minuti
+web-start-shelf = Il mio scaffale

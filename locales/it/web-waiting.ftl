@@ -5,3 +5,6 @@ web-waiting-open = Una domanda sulla tua carta
 web-waiting-off = Niente domande
 web-waiting-preference = Domande mentre aspetti
 web-waiting-preference-help = Sulle materie prime della tua carta. Non danno punti.
+web-sound-offer = Attivare i suoni?
+web-sound-yes = Sì
+web-sound-no = No

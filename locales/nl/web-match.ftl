@@ -163,6 +163,10 @@ web-match-moment-complete = Toepassing gehaald: { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }
+web-match-moment-lost = Toepassing kwijt: −{ $points ->
+         [one] { $points } punt
+        *[other] { $points } punten
+    }
 web-match-moment-total = { $points ->
         [one] Je hebt nu { $points } punt.
        *[other] Je hebt nu { $points } punten.

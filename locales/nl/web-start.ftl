@@ -17,3 +17,4 @@ web-start-part-battery = in de batterij
 web-start-part-speaker = in de luidspreker
 web-start-from-china = { $share } uit China
 web-start-first-time = Voor het eerst hier? Rondleiding, vijf minuten
+web-start-shelf = Mijn plank

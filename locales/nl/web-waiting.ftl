@@ -5,3 +5,6 @@ web-waiting-open = Een vraag over je kaart
 web-waiting-off = Geen vragen
 web-waiting-preference = Vragen terwijl je wacht
 web-waiting-preference-help = Over de materialen op je kaart. Ze leveren geen punten op.
+web-sound-offer = Geluid aan?
+web-sound-yes = Ja
+web-sound-no = Nee

@@ -185,6 +185,12 @@ web-match-moment-complete = Aplikácia je splnená: { $points ->
         [many] { $points } bodu
        *[other] { $points } bodov
     }
+web-match-moment-lost = Aplikácia je stratená: −{ $points ->
+         [one] { $points } bod
+         [few] { $points } body
+         [many] { $points } bodu
+        *[other] { $points } bodov
+    }
 web-match-moment-total = { $points ->
         [one] Teraz máte { $points } bod.
         [few] Teraz máte { $points } body.

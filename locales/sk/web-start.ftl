@@ -17,3 +17,4 @@ web-start-part-battery = v batérii
 web-start-part-speaker = v reproduktore
 web-start-from-china = { $share } z Číny
 web-start-first-time = Ste tu prvýkrát? Výučba, päť minút
+web-start-shelf = Moja polica

@@ -5,3 +5,6 @@ web-waiting-open = Otázka k vašej karte
 web-waiting-off = Bez otázok
 web-waiting-preference = Otázky počas čakania
 web-waiting-preference-help = O materiáloch na vašej karte. Body za ne nie sú.
+web-sound-offer = Zapnúť zvuk?
+web-sound-yes = Áno
+web-sound-no = Nie

@@ -65,14 +65,20 @@ class QuickTable:
     """A Table and its journal, from one seed."""
 
     def __init__(
-        self, seed: int, settings: Settings | None = None, content: Content | None = None
+        self,
+        seed: int,
+        settings: Settings | None = None,
+        content: Content | None = None,
+        today: str = "",
     ) -> None:
         self.rng = Random(seed)
         self.journal: list[bytes] = []
         self.shares: dict[PlayerId, bytes] = {}
         content = content or standard_content()
         settings = settings or Settings(seats=content.players[0])
-        self.table = Table(f"table-{seed}", "CODE", self.rng.randbytes(32), content)
+        secret = fairness.todays_secret(today) if today else self.rng.randbytes(32)
+        self.table = Table(f"table-{seed}", "CODE", secret, content)
+        self.table.today = today
         self.record(creation(self.table, settings))
 
     def record(self, decision: Decision) -> Entry:

@@ -12,6 +12,8 @@ export interface Preferences {
   /** 100 to 200 percent. */
   textSize: number;
   sound: boolean;
+  /** Whether this device was asked for it. */
+  isSoundAsked: boolean;
   /** A short one when it's your go. */
   vibration: boolean;
   /** Shortcuts of a single character; they can be switched off (WCAG 2.1.4). */
@@ -40,6 +42,7 @@ const DEFAULTS: Preferences = {
   patterns: 'soft',
   textSize: 100,
   sound: false,
+  isSoundAsked: false,
   vibration: false,
   letterKeys: true,
   questions: true,

@@ -13,11 +13,14 @@ from rawsiko.protocol.tables import Avatar, BoardHash, Company, Level, Settings,
 
 class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table with these settings. Seats without a bot are open to people. `board` is the hash of
-    one of `GET /api/boards`; null for the standard board."""
+    one of `GET /api/boards`; null for the standard board. With `today`, a day, it is a table of
+    today's card: one person against bots, with the same deal and dice for everybody who plays it
+    with the same board and version (docs/dice.md). Its settings are fixed."""
 
     settings: Settings = Settings()
     bots: Annotated[Mapping[PlayerId, Level], Meta(max_length=5)] = {}
     board: BoardHash | None = None
+    today: Annotated[str, Meta(pattern=r"^\d{4}-\d{2}-\d{2}$")] | None = None
 
 
 class TableLinks(msgspec.Struct, frozen=True):

@@ -11,6 +11,7 @@ from typing import TypeVar
 
 SCHEME = "rawsiko-dice-1"
 BYTE_VALUES = 256
+TODAY = "rawsiko-today-1"  # the scheme of today's card
 
 T = TypeVar("T")
 
@@ -31,6 +32,17 @@ def key_of(table: str, secret: bytes, contributions: Sequence[bytes]) -> bytes:
     return _keyed(secret, "|".join(parts))
 
 
+def todays_secret(today: str) -> bytes:
+    """The secret of every table of today's card. Anybody can compute it: only bots sit beside the
+    one person. `today` names the day, the content and the version of the program."""
+    return hashlib.sha256(f"{TODAY}|{today}".encode()).digest()
+
+
+def todays_key(today: str) -> bytes:
+    """The key of all draws: the same at every table, whoever sits there."""
+    return _keyed(todays_secret(today), TODAY)
+
+
 def card_commitment_of(table: str, secret: bytes, player: str, card: str) -> str:
     """Commits to the deal. Salted: with so few cards a plain hash could be brute-forced."""
     salt = _keyed(secret, f"salt|{table}|{player}").hex()
@@ -38,7 +50,8 @@ def card_commitment_of(table: str, secret: bytes, player: str, card: str) -> str
 
 
 def clash_label(entry: int, origin: str, target: str, attackers: int, defenders: int) -> str:
-    """Includes the journal's entry number, so no roll can be skipped or repeated."""
+    """Includes the journal's entry number, so no roll can be skipped or repeated. (At a table of
+    today's card, this and the other numbers of entries are those of `Table.number_of_draw`.)"""
     return f"clash|{entry}|{origin}|{target}|{attackers}|{defenders}"
 
 

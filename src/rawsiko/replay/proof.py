@@ -64,7 +64,7 @@ def _judge_proof(reading: Reading) -> Verdict:
         state = reading.start
         for outcome in reading.outcomes():
             number += 1
-            _check_line(reading.line, state, journal)
+            _check_line(reading.line, number - 1, state, journal)
             state = outcome.state
         if not isinstance(reading.verdict, Holds):
             return reading.verdict
@@ -77,14 +77,14 @@ def _judge_proof(reading: Reading) -> Verdict:
     return reading.verdict
 
 
-def _check_line(line: JsonObject, state: State, journal: ProofJournal) -> None:
-    """Check the dice of a legal line against its place in the journal."""
+def _check_line(line: JsonObject, n: int, state: State, journal: ProofJournal) -> None:
+    """Check the dice of the n-th legal line against its place in the journal."""
     entry = number_in(line, "q")
     if "player" not in line:
         journal.add(entry, body_of_host(object_in(line, "host")))
         return
     by, action = text_in(line, "by"), action_in(line)
-    dice = _dice(journal.key, entry, state, action)
+    dice = _dice(journal.key, n if journal.counts_lines else entry, state, action)
     if isinstance(action, Move) and dice:
         _compare_dice(line, action, dice)
     if isinstance(action, DrawContinent) and isinstance(state.phase, ContinentChoice):

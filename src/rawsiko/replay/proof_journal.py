@@ -29,8 +29,11 @@ _CONTRIBUTION = re.compile("[0-9a-f]{32}")
 class ProofJournal:
     """Entries by number; those of the replay's lines are added as they are read."""
 
-    def __init__(self, key: bytes, head: str, bodies: dict[int, bytes], start: int) -> None:
+    def __init__(
+        self, key: bytes, head: str, bodies: dict[int, bytes], start: int, *, counts_lines: bool
+    ) -> None:
         self.key = key
+        self.counts_lines = counts_lines  # today's card: labels have numbers of lines
         self._head = head
         self._bodies = bodies
         self._unplayed = dict(bodies)
@@ -97,7 +100,8 @@ def read_journal(proof: JsonObject, header: JsonObject, start: State) -> ProofJo
     _check_header(header, beginning)
     _check_secret(beginning, entries, bytes.fromhex(secret))
     key = _check_draws(header, beginning, bytes.fromhex(secret), start)
-    return ProofJournal(key, head, bodies, beginning.start)
+    is_todays = bool(_today_in(beginning))
+    return ProofJournal(key, head, bodies, beginning.start, counts_lines=is_todays)
 
 
 def fault(code: str, **details: str) -> Unsound:
@@ -164,6 +168,9 @@ def _check_secret(beginning: _Beginning, entries: Mapping[int, JsonObject], secr
     table = text_in(beginning.created, "table")
     if fairness.commitment_of(table, secret) != text_in(beginning.created, "commitment"):
         raise fault("commitment")
+    today = _today_in(beginning)
+    if today and fairness.todays_secret(today) != secret:
+        raise fault("commitment")
     shown = [
         text_in(written, "secret")
         for written in entries.values()
@@ -171,6 +178,11 @@ def _check_secret(beginning: _Beginning, entries: Mapping[int, JsonObject], secr
     ]
     if shown != [secret.hex()]:
         raise fault("commitment")
+
+
+def _today_in(beginning: _Beginning) -> str:
+    """What the secret follows from at a table of today's card; else empty."""
+    return text_in(beginning.created, "today") if "today" in beginning.created else ""
 
 
 def _check_draws(
@@ -188,6 +200,8 @@ def _check_draws(
     if texts_in(started, "contributions") != given:
         raise fault("contribution", player=" ".join(beginning.contributions))
     key = fairness.key_of(table, secret, [bytes.fromhex(text) for text in given])
+    if today := _today_in(beginning):
+        key = fairness.todays_key(today)
     order = fairness.shuffled(key, f"order|{beginning.start}", seats)
     if texts_in(header, "order") != order or texts_in(started, "order") != order:
         raise fault("order", expected=" ".join(order))

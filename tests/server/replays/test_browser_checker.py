@@ -15,12 +15,14 @@ from dev.node import command, install_packages
 from rawsiko.content.export import export_content
 from rawsiko.content.load import standard_content, standard_folder
 from rawsiko.engine.content import Content
+from rawsiko.protocol import commands
 from rawsiko.replay.proof import judge
 from rawsiko.replay.reading import Holds, Wrong
 from rawsiko.server.replays.table_replay import replay_of
-from tests.server.quick_tables import TINY, tiny, whole_matches
+from tests.server.quick_tables import HOST, TINY, tiny, whole_matches
 from tests.server.replays.browser_fixtures import FOLDER, MADE, STEPS, steps
 from tests.server.replays.test_fairness_verify import MATCH, WRONG, written
+from tests.server.tables.test_today import begun, play_on
 
 pytestmark = pytest.mark.slow
 
@@ -156,3 +158,14 @@ def test_the_replays_of_the_browser_tests_hold_today(name: str) -> None:
 def test_the_steps_of_the_browser_tests_are_those_of_today() -> None:
     """If not: run `python -m tests.server.replays.browser_fixtures`."""
     assert json.loads(STEPS.read_bytes()) == json.loads(steps())
+
+
+def test_they_agree_on_todays_card() -> None:
+    quick = begun(1)
+    play_on(quick, 400, undoes=True)
+    quick.ask(HOST, commands.End())
+    file = replay_of(quick.table, quick.journal)
+    assert file is not None
+    (found,) = checked([file], standard_content(), standard_folder())
+    assert found["holds"], found["faults"]
+    assert found["rolls"] > 0

@@ -79,6 +79,9 @@ export const openTable = (
   board: string | null,
 ): Promise<TableOpened> => post('/api/tables', { settings, bots, board });
 
+/** A table of today's card. */
+export const openToday = (today: string): Promise<TableOpened> => post('/api/tables', { today });
+
 /** What the code of a class gives access to. */
 export interface ClassFound {
   class_id: string;

@@ -18,6 +18,8 @@ export interface Credentials {
   rejoinCodes: Record<string, string>;
   /** The server's address for other devices; only the host gets it. */
   base?: string;
+  /** The day of today's card. */
+  today?: string;
   /** The match has ended, as far as this browser knows. */
   isOver?: boolean;
   /** Milliseconds since 1970; the oldest are forgotten first. */

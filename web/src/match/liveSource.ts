@@ -1,5 +1,6 @@
 // A live table as the source of the Match screen.
 
+import { classOfTable } from '../connection/classTokens';
 import type { Action, LiveTable } from '../table/liveTable.svelte';
 import { isStandardShown } from '../texts/texts.svelte';
 import { chatStateOf } from './chat/chatState.svelte';
@@ -45,6 +46,9 @@ export function sourceOf(live: LiveTable, adviser: Adviser, questions: Questions
     },
     get adviser() {
       return live.seat ? adviser : undefined;
+    },
+    get asksSound() {
+      return live.table !== null && classOfTable(live.table.id) === null;
     },
     /** The facts are about the standard board. */
     get waiting() {

@@ -54,6 +54,8 @@ export interface MatchSource {
   readonly timer?: { seconds: number; since: number } | null;
   /** Provides hints; undefined if there are none. */
   readonly adviser?: Adviser | undefined;
+  /** Whether this device may be asked for sound: not in a lesson. */
+  readonly asksSound?: boolean;
   /** Questions while others play; undefined on a board without facts. */
   readonly waiting?: WaitingState | undefined;
   /** Tells what an action costs; undefined if that can't be asked. */

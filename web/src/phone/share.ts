@@ -1,10 +1,12 @@
-// The phone's own sheet for sharing a link. Browsers have it over TLS only.
+// The phone's own sheet for sharing. Browsers have it over TLS only.
 
 export const canShare = 'share' in navigator;
 
-export async function shareLink(url: string): Promise<void> {
+export const shareLink = (url: string): Promise<void> => share({ title: 'RAWsiko', url });
+
+export async function share(what: ShareData): Promise<void> {
   try {
-    await navigator.share({ title: 'RAWsiko', url });
+    await navigator.share(what);
   } catch {
     // Closed without choosing.
   }

@@ -17,9 +17,26 @@ const SOUNDS: Record<Sound, (number | undefined)[]> = {
   end: [0.5, 0, 392, 0.02, 0.4, 0.7, 0, ...NONE, 131, 0.15],
 };
 
+const NOTES = { most: 4, apart: 130, step: 1.26 }; // milliseconds; a major third
+const POINTS_OF_A_NOTE = 5;
+const FREQUENCY = 2; // its place in the parameters
+
 /** Plays it, if the person wants sound. */
 export async function sound(name: Sound): Promise<void> {
   if (!preferences.sound) return;
   const { zzfx } = await import('zzfx');
   zzfx(...SOUNDS[name]);
+}
+
+/** An Application is complete, or no longer is: the more points, the more notes, up or down. */
+export async function soundOfPoints(name: 'complete' | 'lose', points: number): Promise<void> {
+  if (!preferences.sound) return;
+  const { zzfx } = await import('zzfx');
+  const notes = Math.min(NOTES.most, Math.ceil(points / POINTS_OF_A_NOTE));
+  const by = name === 'complete' ? NOTES.step : 1 / NOTES.step;
+  for (let note = 0; note < notes; note++) {
+    const played = [...SOUNDS[name]];
+    played[FREQUENCY] = played[FREQUENCY]! * by ** note;
+    setTimeout(() => zzfx(...played), note * NOTES.apart);
+  }
 }

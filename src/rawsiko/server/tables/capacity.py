@@ -74,7 +74,11 @@ class Capacity:
         self._measured = (float("-inf"), 0)  # when, and the bytes
 
     async def open_table(
-        self, address: str, settings: Settings, board: PackableBoard | None = None
+        self,
+        address: str,
+        settings: Settings,
+        board: PackableBoard | None = None,
+        today: str = "",
     ) -> Opened | TableRefusal:
         """A new table for a client at this address, or why it is refused."""
         network = network_of(address)
@@ -96,7 +100,7 @@ class Capacity:
         try:
             if free < 1:
                 await self._registry.delete(unused[: 1 - free])
-            opened = await self._registry.open_table(settings, board)
+            opened = await self._registry.open_table(settings, board, today)
         finally:
             self._opening -= 1
         self._opened.setdefault(network, {})[opened.live.table.id] = self._clock.now()

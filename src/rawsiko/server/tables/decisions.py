@@ -175,9 +175,13 @@ def decide_seat(
     seat = table.seats.get(player)
     if seat is None:
         return TableRefusal.NO_SUCH_SEAT
-    if seat.kind is not SeatKind.OPEN:
+    if seat.kind is not SeatKind.OPEN or (table.today and _has_person(table)):
         return TableRefusal.SEAT_NOT_OPEN
     return entries.SeatTaken(player, company, avatar, contribution)
+
+
+def _has_person(table: Table) -> bool:
+    return any(seat.kind is SeatKind.PERSON for seat in table.seats.values())
 
 
 def first_open_seat(table: Table) -> PlayerId | None:
@@ -191,7 +195,7 @@ def seat_drawn_first(table: Table, contribution: str) -> PlayerId | None:
     players = tuple(table.seats)
     if any(seat.kind is not SeatKind.OPEN for seat in table.seats.values()):
         return None
-    key = fairness.key_of(table.id, table.secret, [bytes.fromhex(contribution)])
+    key = table.key_with([contribution])
     # An entry for each seat, StartCalled, ContributionRevealed, MatchStarted.
     return order_of(key, table.seq + len(players) + 3, players)[0]
 
@@ -201,7 +205,7 @@ def decide_take_over(table: Table, player: PlayerId) -> Decision:
     seat = table.seats.get(player)
     if seat is None:
         return TableRefusal.NO_SUCH_SEAT
-    if seat.kind is not SeatKind.BOT:
+    if seat.kind is not SeatKind.BOT or table.today:
         return TableRefusal.SEAT_NOT_OPEN
     if table.status not in (Status.PLAYING, Status.PAUSED):
         return TableRefusal.TABLE_OVER if table.is_over else TableRefusal.NOT_PLAYING
@@ -214,7 +218,7 @@ def decide_begin(table: Table) -> Decision:
         return TableRefusal.NOT_IN_LOBBY
     players = tuple(table.seats)
     contributions = tuple(table.revealed[p] for p in players if p in table.revealed)
-    key = fairness.key_of(table.id, table.secret, [bytes.fromhex(text) for text in contributions])
+    key = table.key_with(contributions)
     entry = table.seq + 1
     deal = deal_of(key, entry, players, table.content, table.settings.options)
     cards = {
@@ -329,7 +333,7 @@ def decide_bot(
 
 def _roll(table: Table, state: State, action: Action) -> Dice:
     sides = dice_needed(state, action)
-    entry = table.seq + 1
+    entry = table.number_of_draw
     if isinstance(action, Move) and sides:
         label = fairness.clash_label(
             entry, action.origin, action.target, action.assets, len(sides) - action.assets

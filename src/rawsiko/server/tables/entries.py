@@ -15,12 +15,13 @@ from rawsiko.protocol.messages import PlayedBy
 from rawsiko.protocol.tables import Avatar, Company, HintsUsed, Settings
 
 
-class Created(Record, frozen=True):
+class Created(Record, frozen=True, omit_defaults=True):
     table: str
     content: str  # hash of the content
     rules: str
     settings: Settings
     commitment: str  # to the secret behind the dice
+    today: str = ""  # of today's card: what its secret follows from (docs/dice.md)
 
 
 class SettingsChanged(Record, frozen=True):

@@ -12,6 +12,7 @@ from rawsiko.engine.ids import PlayerId
 from rawsiko.protocol import messages
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import COMPANIES, OVER, Settings, Status
+from rawsiko.replay import fairness
 from rawsiko.server.clock import Clock
 from rawsiko.server.storage import CodeTaken, Fenced, StorageError, UnknownTable
 from rawsiko.server.storage.records import (
@@ -83,16 +84,19 @@ class TableRegistry(JournalRegistry[LiveTable]):
 
     # Opening and finding.
 
-    async def open_table(self, settings: Settings, board: PackableBoard | None = None) -> Opened:
-        """With the standard board unless one is given."""
+    async def open_table(
+        self, settings: Settings, board: PackableBoard | None = None, today: str = ""
+    ) -> Opened:
+        """With the standard board unless one is given. `today` is for today's card."""
         while True:
             with suppress(CodeTaken):  # another live table has the same code
                 async with self._restoring:  # a server that has just started restores all tables
-                    return await self._open_table(settings, board or self.boards.offered[0])
+                    return await self._open_table(settings, board or self.boards.offered[0], today)
 
-    async def _open_table(self, settings: Settings, board: PackableBoard) -> Opened:
-        secret = secrets.token_bytes(32)
+    async def _open_table(self, settings: Settings, board: PackableBoard, today: str) -> Opened:
+        secret = fairness.todays_secret(today) if today else secrets.token_bytes(32)
         table = Table(tokens.new_table_id(), tokens.new_join_code(), secret, board.content)
+        table.today = today
         roles = (Role.HOST, Role.SPECTATOR, Role.REPLAY)
         host, spectator, replay = shown = [tokens.new_token() for _ in roles]
         capabilities = tuple(

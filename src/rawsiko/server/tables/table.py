@@ -5,7 +5,7 @@ durable. Only then `happen` changes the table. So a crash or a full disk never u
 was told.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
 from typing import Any, NamedTuple, assert_never
 
@@ -68,11 +68,31 @@ class Table:
         self.match_entry = 0  # the newest entry that changed the match
         self.newest_action: entries.ActionPlayed | None = None
         self.takes: list[UndoableAction] = []
+        self.today = ""  # of today's card: what the secret follows from
+        self.actions = 0  # that count: those that were taken back don't
         self.secret_is_shown = False
         self.hints_used: Mapping[PlayerId, HintsUsed] = {}  # told at the end
         self.taken_back = 0  # number of actions
         self.key = b""  # of all draws of the match; private until the end
         self._investments: Mapping[PlayerId, int] | None = None  # None: not cached
+
+    def key_with(self, contributions: Sequence[str]) -> bytes:
+        """The key of all draws of the match."""
+        if self.today:
+            return fairness.todays_key(self.today)
+        given = [bytes.fromhex(text) for text in contributions]
+        return fairness.key_of(self.id, self.secret, given)
+
+    @property
+    def number_of_draw(self) -> int:
+        """The number in the labels of what the next action draws: that of its entry, or for today's
+        card that of its line, so that nothing but what is played changes the dice."""
+        return self.actions + 1 if self.today else self.seq + 1
+
+    @property
+    def number_of_choice(self) -> int:
+        """The same for the next choice of a bot."""
+        return self.actions if self.today else self.match_entry
 
     @property
     def is_over(self) -> bool:
@@ -124,7 +144,7 @@ class Table:
             case entries.MatchStarted():
                 self._start(entry)
             case entries.Created():
-                self.commitment = entry.commitment
+                self.commitment, self.today = entry.commitment, entry.today
                 self._set(entry.settings)
             case entries.SettingsChanged():
                 self._set(entry.settings)
@@ -186,8 +206,7 @@ class Table:
         self.seats = {player: self.seats.get(player, Seat(player)) for player in players}
 
     def _start(self, entry: entries.MatchStarted) -> None:
-        contributions = [bytes.fromhex(text) for text in entry.contributions]
-        self.key = fairness.key_of(self.id, self.secret, contributions)
+        self.key = self.key_with(entry.contributions)
         options = self.settings.options
         deal = deal_of(self.key, self.seq, tuple(self.seats), self.content, options)
         self.match = start(self.content, self.settings.options, entry.order, deal)
@@ -202,6 +221,7 @@ class Table:
             outcome = apply(before, entry.action, entry.dice)
         after = self.match = outcome.state
         self.match_entry = self.seq
+        self.actions += 1
         self.newest_action = entry
         touched = territories_touched(entry.action)
         if _changes_control(before, after, touched):
@@ -250,6 +270,7 @@ class Table:
         self.match_entry = self.seq
         self._investments = None
         self.taken_back += 1
+        self.actions -= 1
 
 
 def host_action_of(entry: entries.HostActed) -> HostAction:
@@ -306,4 +327,5 @@ def creation(table: Table, settings: Settings) -> entries.Created:
         rules=RULES_VERSION,
         settings=settings,
         commitment=fairness.commitment_of(table.id, table.secret),
+        today=table.today,
     )

@@ -7,6 +7,7 @@ import { canStore } from '../../storage';
 import {
   comeBack,
   openTable,
+  openToday,
   playAlone,
   takeSeat,
   watchTable,
@@ -42,8 +43,21 @@ export async function openOwnTable(
   bots: Record<string, string>,
   board: string | null = null,
 ): Promise<TableOpened> {
-  const opened = await openTable(settings, bots, board);
+  return saveHost(await openTable(settings, bots, board));
+}
+
+const RIVALS_OF_TODAY = Array<string>(3).fill('medium');
+
+/** Opens a table of today's card and begins. Returns its id. */
+export async function playToday(today: string): Promise<string> {
+  const opened = saveHost(await openToday(today), today);
+  await sitDownAlone(opened, RIVALS_OF_TODAY);
+  return opened.table;
+}
+
+function saveHost(opened: TableOpened, today?: string): TableOpened {
   saveCredentials(opened.table, {
+    ...(today && { today }),
     code: opened.code,
     commitment: opened.commitment,
     host: opened.host_token,

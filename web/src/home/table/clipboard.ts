@@ -1,11 +1,11 @@
-// Copying links, also on plain-http pages.
+// Copying, also on plain-http pages.
 
 import { toast } from '../../parts/toasts.svelte';
 import { say } from '../../texts/texts.svelte';
 
-/** Copies the link and says whether it worked. */
-export async function copyLink(link: string): Promise<void> {
-  toast((await copy(link)) ? say('web-home-copied') : say('web-home-not-copied'));
+/** Copies the link, or other text, and says whether it worked. */
+export async function copyLink(text: string): Promise<void> {
+  toast((await copy(text)) ? say('web-home-copied') : say('web-home-not-copied'));
 }
 
 async function copy(text: string): Promise<boolean> {

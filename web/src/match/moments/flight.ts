@@ -1,4 +1,4 @@
-// Animates tiles of gained Materials from the map to the card.
+// Animates tiles of Materials from the map to the card, and to the picture of what they complete.
 
 import { afterPaint } from '../../parts/afterPaint';
 import { isStill } from '../../preferences.svelte';
@@ -17,7 +17,21 @@ export function gainedFor(before: MatchView, after: MatchView, player: string): 
 }
 
 /** Moves copies of the tiles from these Territories to the card, or to its tab. */
-export function flyToCard(materials: string[], territories: string[]): void {
+export const flyToCard = (materials: string[], territories: string[]): void =>
+  flyTo(
+    materials,
+    territories,
+    material =>
+      document.querySelector(`[data-card-tile="${material}"]`) ??
+      document.querySelector('[role="tab"][id$="-objective"]'),
+  );
+
+/** Moves copies of the tiles from these Territories to what `goalOf` names. */
+export function flyTo(
+  materials: string[],
+  territories: string[],
+  goalOf: (material: string) => Element | null | undefined,
+): void {
   if (isStill() || document.hidden || !materials.length) return;
   afterPaint(() => {
     for (const material of materials) {
@@ -25,9 +39,7 @@ export function flyToCard(materials: string[], territories: string[]): void {
         .map(one => `[data-picture="${one}"] [data-tile="${material}"]`)
         .map(selector => document.querySelector<SVGGElement>(selector))
         .find(found => found !== null);
-      const goal =
-        document.querySelector(`[data-card-tile="${material}"]`) ??
-        document.querySelector('[role="tab"][id$="-objective"]');
+      const goal = goalOf(material);
       if (tile && goal) fly(tile, tile.getBoundingClientRect(), goal.getBoundingClientRect());
     }
   });

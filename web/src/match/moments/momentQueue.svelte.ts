@@ -4,12 +4,20 @@ import type { ClashFought, MatchTold, MatchView, TerritoryConquered } from '../.
 import { pointsNow, progressOf } from '../../table/facts';
 import type { Scene } from '../../table/scene';
 
+/** Of an Application on the viewer's card. */
+interface Change {
+  application: string;
+  points: number;
+  /** The points that the viewer has now. */
+  total: number;
+}
 type Unnumbered =
   | { kind: 'clash'; clash: ClashFought; conquest: TerritoryConquered | null; isInvolved: boolean }
   | { kind: 'draw'; player: string; continent: string }
   | { kind: 'turn'; turn: number; isLast: boolean }
   | { kind: 'yourTurn' }
-  | { kind: 'complete'; application: string; points: number; total: number }
+  | ({ kind: 'complete' } & Change)
+  | ({ kind: 'lost' } & Change)
   | { kind: 'eliminated'; player: string; isYou: boolean }
   | { kind: 'advanced'; turn: number; isLast: boolean }
   | { kind: 'lastTurn'; turn: number }
@@ -51,7 +59,7 @@ export class MomentQueue {
 
   /** Drops less important moments for one that concerns the viewer. */
   interrupt(): void {
-    this.keep(({ kind }) => kind === 'complete' || kind === 'eliminated' || kind === 'clash');
+    this.keep(({ kind }) => ['complete', 'lost', 'eliminated', 'clash'].includes(kind));
   }
 
   /** Drops moments that are out of date. */
@@ -127,16 +135,18 @@ export function momentsOf(
       default: // shown on the board and in the log
     }
   }
-  return [...moments, ...completed(before, after, seat)];
+  return [...moments, ...completedOrLost(before, after, seat)];
 }
 
-/** The viewer's own Applications that were not complete before. */
-function completed(before: MatchView, after: MatchView, seat: string | null): Unnumbered[] {
+/** The viewer's own Applications that are complete now and were not before, or the other way round. */
+function completedOrLost(before: MatchView, after: MatchView, seat: string | null): Unnumbered[] {
   const objective = seat ? before.objectives[seat] : undefined;
   if (!seat || !objective || after.phase.type === 'Finished') return [];
   const were = progressOf(before, seat, objective);
   const total = pointsNow(after, seat, objective);
   return progressOf(after, seat, objective)
-    .filter((now, index) => now.isComplete && !were[index]!.isComplete)
-    .map(({ application, points }) => ({ kind: 'complete', application, points, total }));
+    .filter((now, index) => now.isComplete !== were[index]!.isComplete)
+    .map(({ application, points, isComplete }) => ({
+      ...{ kind: isComplete ? 'complete' : 'lost', application, points, total },
+    }));
 }

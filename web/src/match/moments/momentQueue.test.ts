@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { MatchTold, MatchView } from '../../protocol';
 import type { Scene } from '../../table/scene';
+import { world } from '../../world/world';
+import '../../world/testBoard';
 import { MomentQueue, momentsOf } from './momentQueue.svelte';
 
 const at = (phase: object, turn = 2): MatchView => ({ phase, turn }) as MatchView;
@@ -42,4 +44,24 @@ test('Trade with China says who may claim', () => {
   const seen = (seat: string) => momentsOf(told, before, before, { seat } as unknown as Scene);
   expect(seen('p1')).toEqual([{ kind: 'trade', claimants: ['p2'], isYou: false }]);
   expect(seen('p2')).toEqual([{ kind: 'trade', claimants: ['p2'], isYou: true }]);
+});
+
+test('an Application that is completed, and one that is lost', () => {
+  const [card, { applications }] = Object.entries(world().objectives)[0]!;
+  const { id, points, materials } = world().applications[applications[0]!]!;
+  const holding = (claimed: string[]): MatchView => {
+    const match: object = { holdings: {}, claimed: { p1: claimed }, objectives: { p1: card } };
+    return { ...at({}), ...match };
+  };
+  const [without, having] = [holding([]), holding(materials)];
+  const seen = (before: MatchView, after: MatchView) =>
+    momentsOf({ events: [] } as unknown as MatchTold, before, after, {
+      seat: 'p1',
+    } as unknown as Scene);
+  expect(seen(without, having)).toContainEqual({
+    ...{ kind: 'complete', application: id, points, total: points },
+  });
+  expect(seen(having, without)).toContainEqual({
+    ...{ kind: 'lost', application: id, points, total: 0 },
+  });
 });

@@ -11,9 +11,11 @@ import {
   SCHEME,
   hashOfEntry,
   keyOf,
+  keyOfToday,
   promiseOf,
   promiseOfCard,
   promiseOfShare,
+  secretOfToday,
 } from './scheme.ts';
 import {
   Malformed,
@@ -76,6 +78,8 @@ interface Beginning {
   started: JsonObject;
   start: number;
   shares: Map<string, string>;
+  /** Of today's card: what the secret follows from; else empty. */
+  today: string;
 }
 
 class Checking {
@@ -164,7 +168,10 @@ class Checking {
           break;
         case 'MatchStarted':
           this.newest = number;
-          return { created, settings, started: entry, start: number, shares };
+          return {
+            ...{ created, settings, started: entry, start: number, shares },
+            today: 'today' in created ? textIn(created, 'today') : '',
+          };
       }
     throw new Malformed('MatchStarted');
   }
@@ -182,7 +189,7 @@ class Checking {
   }
 
   private checkPromise(
-    { created }: Beginning,
+    { created, today }: Beginning,
     entries: Map<number, JsonObject>,
     secret: string,
   ): void {
@@ -193,7 +200,8 @@ class Checking {
       .filter(entry => textIn(entry, 'type') === 'SecretShown')
       .map(entry => textIn(entry, 'secret'));
     const isOnlySecret = shown.length === 1 && shown[0] === secret;
-    if (promiseOf(textIn(created, 'table'), secret) !== promise || !isOnlySecret)
+    const isTodays = !today || secretOfToday(today) === secret;
+    if (promiseOf(textIn(created, 'table'), secret) !== promise || !isOnlySecret || !isTodays)
       this.findings.fault('promise', 'commitment');
   }
 
@@ -211,7 +219,7 @@ class Checking {
 
   /** Rules 3, 6, 7 and 8: what was decided when the match began. Returns the key of all draws. */
   private checkStart(header: JsonObject, beginning: Beginning, secret: string): Uint8Array {
-    const { created, settings, started, start, shares } = beginning;
+    const { created, settings, started, start, shares, today } = beginning;
     const table = textIn(created, 'table');
     const count = numberIn(settings, 'seats');
     if (!this.content.players.includes(count)) throw new Malformed('seats');
@@ -221,7 +229,7 @@ class Checking {
     this.findings.hold('shares');
     if (!isSame(textsIn(started, 'contributions'), given))
       this.findings.fault('shares', 'contribution', { player: [...shares.keys()].join(' ') });
-    const key = keyOf(table, secret, given);
+    const key = today ? keyOfToday(today) : keyOf(table, secret, given);
 
     const order = new Draw(key, `order|${start}`).shuffle(seats);
     this.check.facts.order = order.join(' ');
@@ -251,7 +259,7 @@ class Checking {
       this.findings.line = index + 1;
       const line = parseObject(textOf(bytes));
       if ('end' in line) break;
-      this.checkLine(line, chance);
+      this.checkLine(line, beginning.today ? index : numberIn(line, 'q'), chance);
       yield this.findings.line / lines.length;
     }
     const { rolls, facts } = this.check;
@@ -262,13 +270,14 @@ class Checking {
     );
   }
 
-  private checkLine(line: JsonObject, chance: Chance): void {
+  /** `draw` is the number in the labels of its dice. */
+  private checkLine(line: JsonObject, draw: number, chance: Chance): void {
     const number = numberIn(line, 'q');
     if (!('player' in line)) return this.add(number, bodyOfHost(objectIn(line, 'host')));
     const [by, player] = [textIn(line, 'by'), textIn(line, 'player')];
     const action = objectIn(line, 'action');
     const type = textIn(action, 'type');
-    const dice = chance.played(line, number, player, action);
+    const dice = chance.played(line, draw, player, action);
     const fields = FIELDS[type];
     if (!fields) throw new Malformed('action');
     const written = Object.fromEntries(fields.map(field => [field, action[field] ?? null]));

@@ -21,6 +21,15 @@ export const promiseOfShare = (share: string): string => digest(`${SCHEME}|contr
 export const keyOf = (table: string, secret: string, shares: string[]): Uint8Array =>
   keyed(hexToBytes(secret), [table, ...shares].join('|'));
 
+const TODAY = 'rawsiko-today-1';
+
+/** Rule 11: the secret of today's card. */
+export const secretOfToday = (today: string): string => digest(`${TODAY}|${today}`);
+
+/** Rule 11. */
+export const keyOfToday = (today: string): Uint8Array =>
+  keyed(hexToBytes(secretOfToday(today)), TODAY);
+
 /** Rules 4 to 6: the dice of one label. */
 export class Draw {
   private readonly key: Uint8Array;

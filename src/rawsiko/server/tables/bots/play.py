@@ -94,7 +94,7 @@ def question_for(table: Table, match: State, player: PlayerId, level: str) -> Ch
     """The bot is told what a person in its seat knows, and nothing else."""
     # From the key of the match: public seeds would let anybody find out a bot's card by asking the
     # same bot with every card. The key itself never leaves: it would tell the dice to come.
-    seed = fairness.bot_seed(table.key, table.match_entry, player)
+    seed = fairness.bot_seed(table.key, table.number_of_choice, player)
     view = sent(view_of(match, player))
     return Choose(view, level, seed, tells_why=table.settings.reasons)
 
