@@ -15,6 +15,7 @@ class Promise(StrEnum):
     JOURNAL = "the journal alone gives the same table"
     TAKEN_BACK = "only the player of the last action takes it back, and nothing that was revealed"
     HANDED_BACK = "whoever is back plays their own seat"
+    FOLLOWED = "what a class has decided comes to pass at its tables, once"
     NOBODY_WAITS = "bots, draws and the secret come by themselves"
     SETTLES = "when nothing goes wrong any more, everybody soon knows the same"
 

@@ -1,14 +1,15 @@
 """A disk, and the storage that a simulated process sees of it.
 
 What was written but not yet synced is lost when the process crashes. The interface is that of
-`rawsiko.server.storage.Storage`, as far as the tables need it.
+`rawsiko.server.storage.Storage`, as far as tables and classes need it.
 """
 
 import asyncio
 from collections.abc import Sequence
 from random import Random
 
-from rawsiko.protocol.tables import Status
+from msgspec.structs import replace
+
 from rawsiko.server.storage import (
     Also,
     CannotRead,
@@ -20,15 +21,21 @@ from rawsiko.server.storage import (
     JournalRow,
     NewJournal,
     OutOfSequence,
+    Stamp,
     StoredEntry,
 )
+
+START = 1_800_000_000.0  # seconds since 1970, when the simulated time begins
 
 
 class StoredTable:
     def __init__(self, table: NewJournal) -> None:
-        self.row = JournalRow(table.id, JournalKind.TABLE, table.code, Status.LOBBY, 0.0, 0.0, None)
+        self.row = JournalRow(
+            table.id, table.kind, table.code, table.status, 0.0, 0.0, None, class_id=table.class_id
+        )
         self.secret = table.secret
         self.entries = [table.first]
+        self.stamps: dict[int, Stamp] = {}
         self.epoch = 1
         self.names: dict[str, str] = {}
 
@@ -66,7 +73,7 @@ class DiskStorage:
     async def append(
         self, table_id: str, epoch: int, entry: StoredEntry, also: Sequence[Also] = ()
     ) -> None:
-        del also  # a table has none
+        del also  # a class's tokens and ballots: nobody here uses them
         await self._work()
         if self._fails():
             raise CannotSave("before")
@@ -93,6 +100,7 @@ class DiskStorage:
         await self._work()
         self._check(table, epoch, entry)
         table.entries.append(entry)
+        table.stamps[entry.seq] = Stamp(self.now(), epoch)
 
     async def command_seq(self, table_id: str, seat: str, command: str) -> int | None:
         await self._read()
@@ -120,10 +128,35 @@ class DiskStorage:
         return secret
 
     async def row(self, table_id: str) -> JournalRow | None:
-        return self.disk.tables[table_id].row
+        stored = self.disk.tables.get(table_id)
+        return None if stored is None else stored.row
 
-    async def live(self, _kind: JournalKind) -> list[JournalRow]:
-        return [table.row for table in self.disk.tables.values()]
+    async def live(self, kind: JournalKind) -> list[JournalRow]:
+        return [table.row for table in self.disk.tables.values() if table.row.kind is kind]
+
+    def now(self) -> float:
+        return START + asyncio.get_running_loop().time()
+
+    async def stamps(self, table_id: str) -> list[Stamp]:
+        await self._read()
+        table = self.disk.tables[table_id]
+        first = Stamp(START, 1)
+        return [table.stamps.get(entry.seq, first) for entry in table.entries]
+
+    async def set_followed(self, class_id: str, epoch: int, seq: int) -> None:
+        await self._change(class_id, epoch, followed=seq)
+
+    async def set_status(self, journal_id: str, epoch: int, status: str) -> None:
+        await self._change(journal_id, epoch, status=status)
+
+    async def _change(self, journal_id: str, epoch: int, **fields: object) -> None:
+        await self._work()
+        if self._fails():
+            raise CannotSave
+        stored = self.disk.tables[journal_id]
+        if stored.epoch != epoch:
+            raise Fenced
+        stored.row = replace(stored.row, **fields)
 
     async def claim_all(self, table_ids: Sequence[str]) -> dict[str, int]:
         claims = {table_id: await self.claim(table_id) for table_id in table_ids}

@@ -71,6 +71,7 @@ class Process:
         while True:
             try:
                 await self.registry.restore_all()
+                await self.admission.classes.restore_all()
             except CannotRead:
                 await asyncio.sleep(0.5)
             else:

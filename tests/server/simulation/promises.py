@@ -25,7 +25,7 @@ def check_promises(
     """Called when everything has settled."""
     journal = disk.journal()
     table = live.table
-    _check_numbers(journal)
+    check_numbers(journal)
     for client in clients:
         _check_answers(client, journal)
         _check_picture(client, live)
@@ -53,7 +53,7 @@ def check_secrecy(table: Table, viewer: PlayerId | None, body: bytes) -> None:
             raise Broken(Promise.SECRECY, "a card that nobody has was sent")
 
 
-def _check_numbers(journal: Sequence[StoredEntry]) -> None:
+def check_numbers(journal: Sequence[StoredEntry]) -> None:
     if [entry.seq for entry in journal] != list(range(1, len(journal) + 1)):
         raise Broken(Promise.JOURNAL, "the journal has a gap")
     commands = [(entry.seat, entry.command) for entry in journal if entry.command is not None]

@@ -60,6 +60,7 @@ class SeededSecrets:
     def __init__(self, rng: Random) -> None:
         self.token_bytes = rng.randbytes
         self.choice = rng.choice
+        self.randbits = rng.getrandbits
         self.randbelow = rng.randrange
         self._rng = rng
 
@@ -112,6 +113,7 @@ def in_place(rng: Random, content: Content) -> Generator[None]:
     with (
         patch(f"{registry}.secrets", chance),
         patch("rawsiko.server.tables.tokens.secrets", chance),
+        patch("rawsiko.server.classes.circumstances.secrets", chance),
         patch("rawsiko.server.tables.boards.standard_board", lambda: board),
     ):
         yield
