@@ -21,7 +21,6 @@ from rawsiko.protocol.messages import Applied
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import (
     COMPANIES,
-    Avatar,
     Company,
     Questions,
     SeatKind,
@@ -29,7 +28,7 @@ from rawsiko.protocol.tables import (
     Status,
 )
 from rawsiko.server.classes import catching_up, entries, planning
-from rawsiko.server.classes.school_class import SchoolClass
+from rawsiko.server.classes.school_class import SchoolClass, avatar_beside
 from rawsiko.server.logs import LOG
 from rawsiko.server.storage import StorageError
 from rawsiko.server.tables.companies import free_company
@@ -336,11 +335,6 @@ class Following:
         if table is None or table.table is None:
             return None
         return await self._registry.find(table.table)
-
-
-def avatar_beside(avatar: Avatar, index: int) -> Avatar:
-    """Of another company on the same device."""
-    return (avatar + index) % 2**31
 
 
 def command_id(seq: int, table: str) -> str:

@@ -27,7 +27,7 @@ from rawsiko.protocol.class_views import (
     Stage,
 )
 from rawsiko.protocol.refusals import TableRefusal
-from rawsiko.protocol.tables import Company
+from rawsiko.protocol.tables import Avatar, Company
 from rawsiko.server.classes import entries
 from rawsiko.server.classes.entries import ClassEntry
 from rawsiko.server.storage import StoredEntry
@@ -43,6 +43,11 @@ def seats_of(member: Member) -> entries.SeatsLeft | None:
     if member.table is None or not member.seats:
         return None
     return entries.SeatsLeft(member.table, member.seats)
+
+
+def avatar_beside(avatar: Avatar, index: int) -> Avatar:
+    """Of another company on the same device."""
+    return (avatar + index) % 2**31
 
 
 class SchoolClass:
@@ -128,8 +133,12 @@ class SchoolClass:
         lead = member.shares_with or member.id
         same = {member.id, lead, *self.sharing(lead)}
         for seat in member.seats[:1]:
-            same |= {one.id for one in self.at_seat(member.table or 0, seat)}
+            same |= self._named_by(member.table or 0, seat)
         return same
+
+    def _named_by(self, number: int, seat: PlayerId) -> set[MemberId]:
+        """Whose company this seat's is: the first one on the device of a whole table."""
+        return {one.id for one in self.at_seat(number, seat) if one.seats[0] == seat}
 
     def companies_at(self, table: ClassTable) -> int:
         """How many companies pupils lead at a table before its start."""
@@ -259,9 +268,7 @@ class SchoolClass:
             case entries.MemberLocked():
                 self._change(who, is_locked=entry.is_locked)
             case entries.CompanyDrawn():
-                for one in self._same_company(self.members[who]):
-                    self._change(one, company=entry.company, avatar=entry.avatar)
-                self.other_companies |= {*entry.others}
+                self._name(self.members[who], entry)
                 if entry.by_member:
                     self.redraws[who] = self.redraws.get(who, 0) + 1
             case entries.HeadsSet():
@@ -332,6 +339,14 @@ class SchoolClass:
 
     def _change_table(self, number: int, **changes: object) -> None:
         self.tables[number] = replace(self.tables[number], **changes)
+
+    def _name(self, member: Member, drawn: entries.CompanyDrawn) -> None:
+        for one in self._same_company(member):
+            self._change(one, company=drawn.company, avatar=drawn.avatar)
+        self.other_companies |= {*drawn.others}
+        for index, (seat, company) in enumerate(zip(member.seats[1:], drawn.others, strict=False)):
+            for one in self._named_by(member.table or 0, seat):
+                self._change(one, company=company, avatar=avatar_beside(drawn.avatar, index + 1))
 
     def _set_heads(self, member: Member, heads: int) -> None:
         """On a whole table's device each pupil leads a company."""
