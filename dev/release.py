@@ -5,6 +5,7 @@ run.py release --with-packages windows-x86_64-3.13    for computers without inte
 
 rawsiko-VERSION-py3-none-any.whl    for pip and uvx, with the pages inside
 rawsiko-VERSION.zip                 for teachers: unpack it, double-click a file; needs only Python
+rawsiko-VERSION-site.zip            the page that plays without a server, for any web host
 rawsiko-VERSION.cdx.json            a software bill of materials (CycloneDX)
 SHA256SUMS                          checksums of all of them
 
@@ -22,6 +23,7 @@ from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from pathlib import Path
 
+import build_site
 from build_web import bring_up_to_date
 from launchers import launchers
 from node import ROOT, WEB
@@ -57,6 +59,10 @@ def main(arguments: Sequence[str]) -> int:
     except Unknown as error:
         say(str(error))
         return 2
+    except build_site.NotFetched as error:
+        print(error, file=sys.stderr)
+        say("The release could not be built, see above.")
+        return 1
     except subprocess.CalledProcessError as error:
         print(error.stdout or "", error.stderr or "", file=sys.stderr)
         say("The release could not be built, see above.")
@@ -65,9 +71,10 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def write(out: Path, system: str | None = None) -> None:
-    """Raises CalledProcessError if a step fails, and Unknown."""
+    """Raises CalledProcessError if a step fails, NotFetched and Unknown."""
     target = None if system is None else target_of(system)
     out.mkdir(parents=True, exist_ok=True)
+    write_site(out)
     bring_up_to_date()
     wheel = build_wheel(out)
     files = dict(program_files(wheel))
@@ -84,6 +91,15 @@ def write(out: Path, system: str | None = None) -> None:
     (out / "SHA256SUMS").write_text("".join(sums), encoding="utf-8", newline="\n")
     for file in written:
         print(f"{file.stat().st_size / 1e6:7.1f} MB  {file}")
+
+
+def write_site(out: Path) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        site = Path(folder, "site")
+        build_site.build(site)
+        files = (file for file in site.rglob("*") if file.is_file())
+        packed = {file.relative_to(site).as_posix(): file.read_bytes() for file in files}
+    write_zip(out / f"{FOLDER}-site.zip", packed, f"{FOLDER}-site")
 
 
 def build_wheel(out: Path) -> Path:
@@ -115,10 +131,10 @@ def text_of(file: Path) -> bytes:
     return file.read_bytes().replace(b"\r\n", b"\n")
 
 
-def write_zip(path: Path, files: dict[str, bytes]) -> None:
+def write_zip(path: Path, files: dict[str, bytes], folder: str = FOLDER) -> None:
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as packed:
         for name, content in sorted(files.items()):
-            entry = zipfile.ZipInfo(f"{FOLDER}/{name}", EPOCH)
+            entry = zipfile.ZipInfo(f"{folder}/{name}", EPOCH)
             entry.create_system = 3  # Unix, so that unpacking there makes the launchers executable
             entry.external_attr = (0o755 if name.endswith((".sh", ".command")) else 0o644) << 16
             entry.compress_type = zipfile.ZIP_DEFLATED

@@ -28,6 +28,7 @@ from rawsiko.protocol.messages import Applied
 from rawsiko.protocol.tables import Settings
 from rawsiko.server.storage.databases.location import user_folder
 from rawsiko.texts.fluent import LANGUAGES, Texts
+from tests.at_length import IS_LONG
 from tests.front_door.clones import NO_NETWORK, PYTHON, clean_environment, wait_until
 
 pytestmark = pytest.mark.slow
@@ -37,10 +38,18 @@ posix_only = pytest.mark.skipif(os.name == "nt", reason="Windows starts another 
 
 
 @pytest.fixture(scope="module")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def built(tmp_path_factory: pytest.TempPathFactory) -> Generator[Path]:
     out = tmp_path_factory.mktemp("dist")
-    release.write(out)
-    return out
+    with pytest.MonkeyPatch.context() as patch:
+        if not IS_LONG:  # each takes half a minute; tests/browser/test_site.py builds and plays it
+            patch.setattr(release.build_site, "build", write_page)
+        release.write(out)
+        yield out
+
+
+def write_page(folder: Path) -> None:
+    (folder / "python").mkdir(parents=True)
+    (folder / "index.html").write_text("the page")
 
 
 @pytest.fixture(scope="module")
@@ -58,10 +67,12 @@ def test_the_same_sources_give_the_same_bytes(built: Path, tmp_path: Path) -> No
     sums = (built / "SHA256SUMS").read_text(encoding="utf-8")
     assert (tmp_path / "SHA256SUMS").read_text(encoding="utf-8") == sums
     assert [line.split("  ")[1] for line in sums.splitlines()] == [
-        f"{NAME}-py3-none-any.whl", f"{NAME}.cdx.json", f"{NAME}.zip"
+        f"{NAME}-py3-none-any.whl", f"{NAME}-site.zip", f"{NAME}.cdx.json", f"{NAME}.zip"
     ]  # fmt: skip
     for digest, name in (line.split("  ") for line in sums.splitlines()):
         assert sha256((built / name).read_bytes()).hexdigest() == digest
+    with zipfile.ZipFile(built / f"{NAME}-site.zip") as packed:
+        assert f"{NAME}-site/index.html" in packed.namelist()
 
 
 def test_it_has_a_file_to_open_for_every_system_and_no_tools(built: Path) -> None:

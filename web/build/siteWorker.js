@@ -1,6 +1,6 @@
 // The service worker of the page that plays without a server. It stores all files of one version, or
 // none; a new version takes over once no page of the old one is open, so never during a match.
-// dev/build_site.py fills in what VERSION and FILES stand for.
+// dev/build_site.py replaces the two names.
 /* global VERSION, FILES */
 
 const OURS = `rawsiko ${self.registration.scope} `;

@@ -1,7 +1,7 @@
 """The facts pack: who mines, refines or owns each Material, what it is for, and who says so."""
 
 import csv
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from io import StringIO
@@ -63,8 +63,9 @@ class Facts:
         self._folder = folder
 
     @cached_property
-    def figures(self) -> frozenset[Figure]:
-        return frozenset(_figures(self._rows(PRODUCERS, *_FIGURE_COLUMNS)))
+    def figures(self) -> Collection[Figure]:
+        """In the order of the table, and quick to look one up."""
+        return dict.fromkeys(_figures(self._rows(PRODUCERS, *_FIGURE_COLUMNS)))
 
     @cached_property
     def sources(self) -> Mapping[str, Row]:

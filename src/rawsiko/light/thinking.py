@@ -2,10 +2,13 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import cached_property
 
 from rawsiko.engine.content import Content
 from rawsiko.server.thinking.questions import Answer, Failed, Question
 from rawsiko.server.thinking.worker import Worker
+
+PATIENCE = 1.0  # seconds
 
 
 class ThinkingHere:
@@ -14,12 +17,18 @@ class ThinkingHere:
     waiting = 0
     cores = 1
 
-    def __init__(self) -> None:
+    @cached_property
+    def _worker(self) -> Worker:
         from rawsiko.server.thinking import advisers
+        from rawsiko.simulator.search.mind import odds_row
 
-        self._worker = Worker(advisers)
+        odds_row()  # takes long the first time
+        return Worker(advisers)
 
-    def get_ready(self) -> None: ...
+    def get_ready(self) -> None:
+        """Load everything once the page shows the first choice, while somebody makes it."""
+        asyncio.get_running_loop().call_later(PATIENCE, lambda: self._worker)
+
     def look_again(self) -> None: ...
     async def close(self) -> None: ...
 
