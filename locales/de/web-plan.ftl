@@ -17,6 +17,8 @@ web-plan-attacks = { $assets ->
     [one] { $origin } → { $target }: Angriff mit { $assets } Asset
    *[other] { $origin } → { $target }: Angriff mit { $assets } Assets, Schluss bei { $left }
 }
+web-plan-stop-at = Aufhören, wenn so viele übrig sind
+web-plan-if-fails = Nur wenn der Angriff davor scheitert
 web-plan-odds = { $count } von 10
 web-plan-odds-over = Über 9 von 10
 web-plan-odds-under = Unter 1 von 10

@@ -17,6 +17,8 @@ web-plan-attacks = { $assets ->
     [one] { $origin } → { $target }: attack with { $assets } Asset
    *[other] { $origin } → { $target }: attack with { $assets } Assets, stop at { $left }
 }
+web-plan-stop-at = Stop when this many are left
+web-plan-if-fails = Only if the attack before it fails
 web-plan-odds = { $count } of 10
 web-plan-odds-over = Over 9 of 10
 web-plan-odds-under = Under 1 of 10

@@ -17,6 +17,8 @@ web-plan-attacks = { $assets ->
     [one] { $origin } → { $target }: ataque con { $assets } Activo
    *[other] { $origin } → { $target }: ataque con { $assets } Activos, mientras queden más de { $left }
 }
+web-plan-stop-at = Parar cuando queden
+web-plan-if-fails = Solo si falla el ataque anterior
 web-plan-odds = { $count } de 10
 web-plan-odds-over = Más de 9 de 10
 web-plan-odds-under = Menos de 1 de 10

@@ -17,6 +17,8 @@ web-plan-attacks = { $assets ->
     [one] { $origin } → { $target } : attaque avec { $assets } Actif
    *[other] { $origin } → { $target } : attaque avec { $assets } Actifs, tant qu’il en reste plus de { $left }
 }
+web-plan-stop-at = S’arrêter quand il en reste
+web-plan-if-fails = Seulement si l’attaque précédente échoue
 web-plan-odds = { $count } sur 10
 web-plan-odds-over = Plus de 9 sur 10
 web-plan-odds-under = Moins de 1 sur 10

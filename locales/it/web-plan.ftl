@@ -17,6 +17,8 @@ web-plan-attacks = { $assets ->
     [one] { $origin } → { $target }: attacco con { $assets } Asset
    *[other] { $origin } → { $target }: attacco con { $assets } Asset, finché ne restano più di { $left }
 }
+web-plan-stop-at = Fermati quando ne restano
+web-plan-if-fails = Solo se l’attacco precedente fallisce
 web-plan-odds = { $count } su 10
 web-plan-odds-over = Oltre 9 su 10
 web-plan-odds-under = Meno di 1 su 10

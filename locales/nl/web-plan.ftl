@@ -17,6 +17,8 @@ web-plan-attacks = { $assets ->
     [one] { $origin } → { $target }: aanval met { $assets } middel
    *[other] { $origin } → { $target }: aanval met { $assets } middelen, stop bij { $left }
 }
+web-plan-stop-at = Stop als er zoveel over zijn
+web-plan-if-fails = Alleen als de aanval ervoor mislukt
 web-plan-odds = { $count } van de 10
 web-plan-odds-over = Meer dan 9 van de 10
 web-plan-odds-under = Minder dan 1 van de 10

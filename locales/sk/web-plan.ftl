@@ -19,6 +19,8 @@ web-plan-attacks = { $assets ->
     [few] { $origin } → { $target }: útok, { $assets } aktíva, koniec pri { $left }
    *[other] { $origin } → { $target }: útok, { $assets } aktív, koniec pri { $left }
 }
+web-plan-stop-at = Zastaviť, keď ich ostane
+web-plan-if-fails = Len ak sa predchádzajúci útok nepodarí
 web-plan-odds = { $count } z 10
 web-plan-odds-over = Viac ako 9 z 10
 web-plan-odds-under = Menej ako 1 z 10

@@ -13,9 +13,11 @@ import {
   MOST_MOVES,
   nextGo,
   nextIn,
+  normalised,
   planned,
   standingsOf,
   stillToPlay,
+  toggled,
   type Next,
   type PlannedStep,
   type Standing,
@@ -117,7 +119,7 @@ export class Planner {
     const go = nextGo(scene);
     if (!this.of || go === null) return;
     const news = scene.match.news?.opened.length ?? 0;
-    this.plan = { of: this.of, go, news, isReady, steps };
+    this.plan = { of: this.of, go, news, isReady, steps: normalised(steps) };
     store(KEY, this.plan);
   }
 
@@ -133,6 +135,16 @@ export class Planner {
   /** Takes steps back. */
   remove(gone: PlannedStep[]): void {
     this.keep(this.steps.filter(step => !gone.includes(step)));
+  }
+
+  /** The attack ends when so few of its Assets are left. */
+  stopAttackAt(step: PlannedStep, stopAt: number): void {
+    this.keep(this.steps.map(one => (one === step ? { ...step, stopAt } : one)));
+  }
+
+  /** The step is played only if the attack before it fails, or else in any case. */
+  toggleIfFails(step: PlannedStep): void {
+    this.keep(toggled(this.steps, step, this.context.scene()));
   }
 
   undo(): void {

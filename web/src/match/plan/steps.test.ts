@@ -5,13 +5,16 @@ import type { Scene } from '../../table/scene';
 import type { Action } from '../../table/liveTable.svelte';
 import {
   afterEvents,
+  attackBefore,
   draftOf,
   nextGo,
   nextIn,
+  normalised,
   placeable,
   planned,
   standingsOf,
   stillToPlay,
+  toggled,
   type Planned,
   type PlannedStep,
 } from './steps';
@@ -162,4 +165,29 @@ test('what was done is no longer planned, once each', () => {
   expect(afterEvents(steps, [placed])).toEqual(steps.slice(1));
   const moved = { ...move('chile', 2), type: 'AssetsMoved' } as never;
   expect(afterEvents(steps, [moved])).toEqual(steps.slice(0, 2));
+});
+
+test('a step that waits for an attack to fail is played only then', () => {
+  const at = scene(acting('p1'));
+  const steps = plan(at, move('brazil_amazon', 4), move('bolivia', 2));
+  const [attack, move2] = steps as [PlannedStep, PlannedStep];
+  expect(attackBefore(steps, attack)).toBeNull();
+  expect(attackBefore(steps, move2)).toBe(attack);
+  const waiting = toggled(steps, move2, at);
+  expect(waiting.map(({ ifFails }) => ifFails ?? false)).toEqual([false, true]);
+
+  const mine = scene(acting('p2'));
+  const clash = { attacker_losses: 2, defender_losses: 0, ...attack.action };
+  const lost = [{ ...clash, type: 'ClashFought' }] as never[];
+  const won = [...lost, { ...attack.action, type: 'TerritoryConquered' }] as never[];
+  expect(nextIn(waiting, mine)?.step).toBe(waiting[0]);
+  expect(afterEvents(waiting, won)).toEqual([]);
+  expect(afterEvents(waiting, lost)).toEqual([{ ...waiting[1], ifFails: false }]);
+});
+
+test('without the attack before it a step waits for nothing', () => {
+  const at = scene(acting('p1'));
+  const [attack, other] = plan(at, move('brazil_amazon', 4), move('bolivia', 2));
+  const waiting = toggled([attack!, other!], other!, at);
+  expect(normalised(waiting.slice(1))[0]!.ifFails).toBe(false);
 });

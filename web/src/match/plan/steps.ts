@@ -19,6 +19,8 @@ export interface PlannedStep {
   chance: number | null;
   /** The attack ends when so few of its Assets are left. */
   stopAt: number;
+  /** It is played only if the attack before it fails. */
+  ifFails?: boolean;
 }
 
 /** `worse`: it needs to be asked about again. `gone`: it can't be played. */
@@ -121,15 +123,63 @@ function after(trial: Trial, step: PlannedStep, scene: Scene): Trial {
   return { match: { ...match, holdings }, ready };
 }
 
-/** Tries the plan out; steps that can't be played are left out. */
-function triedOut(steps: PlannedStep[], scene: Scene): { trial: Trial; standings: Standing[] } {
+/** After an attack that ends where it was planned to stop. */
+function afterFailing(trial: Trial, { action, stopAt }: PlannedStep, scene: Scene): Trial {
+  if (action.type !== 'Move') return trial;
+  const { origin, player } = action;
+  const lost = Math.max(0, Math.min(action.assets, usable(trial, origin, scene)) - stopAt);
+  const holdings = { ...trial.match.holdings };
+  const left = assetsOn(trial.match, origin) - lost;
+  if (left) holdings[origin] = [player, left];
+  // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- a copy
+  else delete holdings[origin];
+  const ready = { ...trial.ready, [origin]: (trial.ready[origin] ?? 0) - lost };
+  return { match: { ...trial.match, holdings }, ready };
+}
+
+/** Tries the plan out, as if its attacks succeeded; steps that can't be played are left out. */
+function triedOut(steps: PlannedStep[], scene: Scene) {
   let trial = begun(scene);
-  const standings = steps.map(step => {
-    const standing = standingIn(trial, step, scene);
-    if (standing !== 'gone') trial = after(trial, step, scene);
-    return standing;
+  let failed = trial;
+  const judged = steps.map(step => {
+    const board = step.ifFails ? failed : trial;
+    const standing = standingIn(board, step, scene);
+    if (!step.ifFails && standing !== 'gone') {
+      failed = afterFailing(trial, step, scene);
+      trial = after(trial, step, scene);
+    }
+    return { board, standing };
   });
-  return { trial, standings };
+  return {
+    trial,
+    boards: judged.map(one => one.board),
+    standings: judged.map(one => one.standing),
+  };
+}
+
+/** The attack that the step could wait for: the one just before it. */
+export function attackBefore(steps: PlannedStep[], step: PlannedStep): PlannedStep | null {
+  const before = steps.slice(0, steps.indexOf(step)).filter(one => !one.ifFails);
+  const attack = before.at(-1);
+  return attack?.action.type === 'Move' && attack.chance !== null ? attack : null;
+}
+
+/** Only steps after an attack wait for one. */
+export const normalised = (steps: PlannedStep[]): PlannedStep[] =>
+  steps.map(step =>
+    step.ifFails && !attackBefore(steps, step) ? { ...step, ifFails: false } : step,
+  );
+
+/** The step is played only if the attack before it fails, or else in any case. */
+export function toggled(steps: PlannedStep[], step: PlannedStep, scene: Scene): PlannedStep[] {
+  const changed = { ...step, ifFails: !step.ifFails };
+  const now = steps.map(one => (one === step ? changed : one));
+  const { action } = step;
+  if (action.type !== 'Move') return steps;
+  const board = triedOut(now, scene).boards[now.indexOf(changed)]!;
+  const assets = Math.max(1, Math.min(action.assets, usable(board, action.origin, scene)));
+  changed.chance = chanceOf(board.match, action, assets);
+  return now;
 }
 
 export const standingsOf = (steps: PlannedStep[], scene: Scene): Standing[] =>
@@ -191,12 +241,18 @@ export function nextIn(steps: PlannedStep[], scene: Scene): Next | null {
   const isPlacing = match.phase.type === 'InvestmentPhase';
   const ofPhase = steps.filter(({ action }) => (action.type === 'PlaceAsset') === isPlacing);
   const standings = standingsOf(ofPhase, scene);
-  const left = ofPhase.filter((_, index) => standings[index] !== 'gone');
+  const standingOf = (one: PlannedStep): Standing => standings[ofPhase.indexOf(one)]!;
+  /** Its attack comes first, or has succeeded. */
+  const isWaiting = (one: PlannedStep): boolean => {
+    const attack = one.ifFails ? attackBefore(ofPhase, one) : null;
+    if (attack?.action.type !== 'Move') return false;
+    return standingOf(attack) !== 'gone' || ownerOf(match, attack.action.target) === scene.seat;
+  };
+  const left = ofPhase.filter(one => standingOf(one) !== 'gone' && !isWaiting(one));
   const [step] = left;
   if (!step) return null;
-  if (standings[ofPhase.indexOf(step)] === 'worse') return { step, actions: [] };
-  const fine = left.filter(one => standings[ofPhase.indexOf(one)] === 'fine');
-  const until = left.findIndex(one => !fine.includes(one));
+  if (standingOf(step) === 'worse') return { step, actions: [] };
+  const until = left.findIndex(one => standingOf(one) !== 'fine');
   const together = until < 0 ? left : left.slice(0, until);
   const actions = wholeStep(
     together.map(({ action }) => action),
@@ -218,7 +274,12 @@ export function afterEvents(steps: PlannedStep[], events: MatchEvent[]): Planned
   const step = steps[at];
   if (!step) return steps;
   const rest = leftOf(step, events);
-  return [...steps.slice(0, at), ...(rest ? [rest] : []), ...steps.slice(at + 1)];
+  const others = steps.slice(at + 1);
+  const isConquered = events.some(event => event.type === 'TerritoryConquered');
+  const isInVain = (_: PlannedStep, index: number): boolean =>
+    isConquered && others.slice(0, index + 1).every(({ ifFails }) => ifFails);
+  const next = others.filter((one, index) => !isInVain(one, index));
+  return normalised([...steps.slice(0, at), ...(rest ? [rest] : []), ...next]);
 }
 
 function isAbout(action: Planned, event: MatchEvent): boolean {
