@@ -18,6 +18,8 @@ export type BoardProps = {
   reachable: ReadonlySet<string>;
   /** The viewer's Territories whose loss would cost points of the card now, with the points. */
   risks: Readonly<Record<string, number>>;
+  /** Attacks of rivals that would probably take one of them. */
+  threats: { origin: string; target: string }[];
   /** Continents that may be chosen now: their portraits are highlighted. */
   selectableContinents: ReadonlySet<string>;
   /** Materials that may be claimed now, by choosing a tile on the map. */
@@ -112,6 +114,7 @@ export const WATCHED = {
   selectable: NONE,
   reachable: NONE,
   risks: {},
+  threats: [],
   selectableContinents: NONE,
   selectableMaterials: NONE,
   needed: NONE,

@@ -23,7 +23,7 @@ import type { Selection } from '../table/selection.svelte';
 import type { MatchEvent } from '../table/view';
 import { ActionInput } from './action/actionInput.svelte';
 import { ActionQueue } from './action/actionQueue.svelte';
-import { ofLosing } from './action/consequences';
+import { ofLosing, threatsTo } from './action/consequences';
 import { promptFor, whyUnavailable, type Prompt } from './action/prompt';
 import type { Adviser } from './hint/adviser.svelte';
 import type { Questions } from './hint/questions.svelte';
@@ -189,6 +189,11 @@ export class MatchState {
       ofLosing(match, seat, territory)?.points ?? 0,
     ]);
     return Object.fromEntries(costs.filter(([, points]) => points > 0));
+  });
+  /** Attacks that would probably take one of them. */
+  threats: { origin: string; target: string }[] = $derived.by(() => {
+    const { match, seat, options } = this.shown;
+    return seat ? threatsTo(Object.keys(this.risks), seat, match, options) : [];
   });
   unread: number = $derived.by(() => {
     const { chat } = this.source;

@@ -2,7 +2,7 @@
 // (src/rawsiko/content/picture/layout.py).
 
 import type { BoardMap, Lane, Point, TerritoryShape } from '../../world/boardFile';
-import { around, distance, edgeTowards, overlap, type Box } from './geometry';
+import { around, boxAt, distance, edgeTowards, middle, overlap, type Box } from './geometry';
 import { textWidth, wrapped } from './textWidth';
 
 export const NAME_SIZE = 15;
@@ -124,6 +124,10 @@ export const besideTiles = ({ tiles, badge, box }: Label, index: number): Box =>
   width: TILE_WIDTH,
   height: TILE_HEIGHT,
 });
+
+/** At the foot of its badge: the points that its loss would cost. */
+export const footOf = ({ badge }: Label): Box =>
+  boxAt({ x: middle(badge).x, y: badge.top + badge.height + 4 }, 38, 14);
 
 export const boxesOf = ({ lines, badge, tiles }: Label): Box[] => [
   ...lines.map(line => line.box),

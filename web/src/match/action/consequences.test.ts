@@ -1,9 +1,9 @@
 import '../../world/testBoard';
 import { expect, test } from 'vitest';
-import type { MatchView } from '../../protocol';
+import type { MatchView, Options } from '../../protocol';
 import { materialsOf } from '../../table/facts';
 import { world } from '../../world/world';
-import { ofLeaving, ofLosing, ofTaking } from './consequences';
+import { ofLeaving, ofLosing, ofTaking, threatsTo } from './consequences';
 
 const [card, { applications }] = Object.entries(world().objectives)[0]!;
 const { materials, points } = world().applications[applications[0]!]!;
@@ -55,4 +55,17 @@ test('what completes the nearest Application is named first', () => {
   expect(gained?.materials).toContain(other);
   expect(gained?.materials[0]).toBe(last);
   expect(gained?.application).toBe(applications[0]);
+});
+
+test('only an attack that probably succeeds is a threat, the likeliest one', () => {
+  const [one] = Object.values(world().territories);
+  const [weak, strong] = one!.neighbours as [string, string];
+  const board = (least: number, most: number): MatchView => {
+    const holdings = { [one!.id]: ['p1', 4], [weak]: ['p2', least], [strong]: ['p3', most] };
+    return { ...match, holdings } as unknown as MatchView;
+  };
+  const options = { leave_one_behind: false } as Options;
+  const threats = (most: number): object[] => threatsTo([one!.id], 'p1', board(2, most), options);
+  expect(threats(3)).toEqual([]);
+  expect(threats(9)).toEqual([{ origin: strong, target: one!.id }]);
 });

@@ -1,7 +1,9 @@
 // What a move brings and what it costs: Materials, and points of the viewer's card.
 
-import type { MatchView } from '../../protocol';
-import { assetsOn, gainedBy, pointsNow, progressOf } from '../../table/facts';
+import type { MatchView, Options } from '../../protocol';
+import { assetsOn, gainedBy, ownerOf, pointsNow, progressOf } from '../../table/facts';
+import { world } from '../../world/world';
+import { conquest } from './odds';
 
 export interface Consequence {
   /** Gained or lost, those on the card first. */
@@ -38,6 +40,29 @@ export function ofLeaving(
 /** What losing the Territory would cost. */
 export const ofLosing = (match: MatchView, player: string, territory: string): Consequence | null =>
   between(without(match, territory), match, player);
+
+const PROBABLE = 0.45;
+
+/** For each of these Territories of the player the attack that is most likely to take it, if it probably does. */
+export function threatsTo(
+  territories: string[],
+  player: string,
+  match: MatchView,
+  { leave_one_behind }: Options,
+): { origin: string; target: string }[] {
+  const chanceOf = (origin: string, target: string): number => {
+    const attackers = assetsOn(match, origin) - (leave_one_behind ? 1 : 0); // R4.9
+    if (attackers < 1) return 0;
+    return conquest(attackers, assetsOn(match, target))?.chance ?? 1; // beyond the tables
+  };
+  return territories.flatMap(target => {
+    const [worst] = world()
+      .territories[target]!.neighbours.filter(one => ![player, null].includes(ownerOf(match, one)))
+      .map(origin => ({ origin, target, chance: chanceOf(origin, target) }))
+      .sort((one, other) => other.chance - one.chance);
+    return worst && worst.chance >= PROBABLE ? [{ origin: worst.origin, target }] : [];
+  });
+}
 
 /** The difference between two positions, of which `rich` has more; null if there is none. */
 export function between(poor: MatchView, rich: MatchView, player: string): Consequence | null {
