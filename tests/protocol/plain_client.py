@@ -72,7 +72,7 @@ async def sit_down(api: Api, code: str) -> HeldSeat:
     contribution = secrets.token_bytes(16)
     commitment = hashlib.sha256(f"rawsiko-dice-1|contribution|{contribution.hex()}".encode())
     body = {"contribution": commitment.hexdigest()}
-    taken = await api.post(f"/api/tables/{table}/seats", body, "TakeSeat", "SeatTaken")
+    taken = await api.post(f"/api/tables/{table}/seats", body, "TakeSeat", "TakenSeat")
     return HeldSeat(taken["seat_token"], contribution)
 
 
