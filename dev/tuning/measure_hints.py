@@ -4,21 +4,30 @@ Samples decisions from matches of people's levels (Easy and Medium) at 3, 4, 5 a
 a hint in each, and counts: a complete Application given up without being told, no reason in the
 player's terms, "either is fine", and how long it took. Then asks "Why not my move?" about a random
 legal action in each tenth.
+
+With a third argument, instead: does the reason of so many hints name what mattered? Each
+consideration of the evaluation is taken away in turn, the best action without it is looked for, and
+simulated matches with dice of their own say how much worse that action is than the hint's. What
+mattered most is what costs most to forget.
 """
 
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from random import Random
+from statistics import mean
 
+from rawsiko.bots.chances import EVEN, chance_after
 from rawsiko.bots.comparing import compare
 from rawsiko.bots.comparison import Verdict
 from rawsiko.bots.hinting import hint_for
 from rawsiko.bots.leaving import given_up
 from rawsiko.bots.levels import LevelBot
+from rawsiko.bots.minds import mind_at, values
 from rawsiko.bots.reasons import Act, Why
+from rawsiko.bots.search import dealt_content, encode_view
 from rawsiko.content.load import standard_content
 from rawsiko.engine import apply, dice_needed, legal_actions, view_of
 from rawsiko.engine.actions import Action, Move
@@ -26,6 +35,10 @@ from rawsiko.engine.options import Options
 from rawsiko.engine.view import PlayerView, known_state
 from rawsiko.lab.chance import chance_of, player_ids
 from rawsiko.lab.match import play_match
+from rawsiko.simulator.rules import layout as at
+from rawsiko.simulator.rules.board import board_of
+from rawsiko.simulator.search import mind
+from rawsiko.simulator.search.searching import study_of, weigh_all
 
 TURNS = (3, 4, 5, 8)
 OF_A_MATCH = 20  # hints
@@ -68,6 +81,85 @@ def main(hints: int = 1000, seed: int = 1) -> None:
         print(f"{count:6} {name}")
 
 
+# Does the reason name what mattered?
+
+CARD = "card"
+CONSIDERATIONS: Mapping[str, Sequence[int]] = {
+    CARD: (),  # the position without it
+    "kept": (mind.HOSTILITY, mind.GROWTH),
+    "reach": (mind.FORWARD, mind.PROMISE, mind.FRONT),
+    "materials": (mind.MATERIAL, mind.BREADTH),
+    "step": (mind.STEP,),
+    "room": (mind.ROOM,),
+    "others": (mind.DENIAL, mind.LEADER, mind.PRIZE, mind.ELIMINATION),
+    "continent": (mind.EXCLUSIVE,),
+    "open": (mind.OPEN,),
+}
+NAMED: Mapping[Why, str] = {
+    **dict.fromkeys((Why.COMPLETES, Why.ADVANCES, Why.SPARE, Why.GATHERS), CARD),
+    **dict.fromkeys((Why.KEEPS, Why.GUARDS, Why.SURVIVES), "kept"),
+    **dict.fromkeys((Why.REACHES, Why.FORWARD), "reach"),
+    **dict.fromkeys((Why.WEAKENS, Why.ELIMINATES), "others"),
+    Why.INCOME: "step",
+    Why.MATERIALS: "materials",
+    Why.EXCLUSIVE: "continent",
+    Why.ROOM: "room",
+    Why.OPEN: "open",
+}
+MATCHES, BATCHES, OTHER_DICE = 100, 4, 100  # the seeds begin where those of hints don't reach
+
+
+def measure_reasons(hints: int, seed: int) -> None:
+    found = Counter[str]()
+    for view in decisions(hints, seed, Random(seed)):
+        hint = hint_for(view)
+        named = NAMED.get(hint.reason.why)
+        if named is None:
+            found[f"not measured: {hint.reason.why}"] += 1
+            continue
+        costs = {name: cost_of_forgetting(view, hint.plan[0], name) for name in CONSIDERATIONS}
+        most = max(costs.values())
+        if most < EVEN:
+            found["nothing that is forgotten costs two points"] += 1
+        elif costs[named] == most:
+            found["names what costs most to forget"] += 1
+        elif most - costs[named] < EVEN:
+            found["names what costs as much, within two points"] += 1
+        else:
+            what = max(costs, key=lambda name: costs[name])
+            found[f"names something else: {named}, not {what}"] += 1
+    for name, count in found.most_common():
+        print(f"{count:6} {name}")
+
+
+def cost_of_forgetting(view: PlayerView, hinted: Action, name: str) -> float:
+    """In percentage points of the chance to win."""
+    other = best_without(view, name)
+    if other is None or other == hinted:
+        return 0.0
+    seeds = range(OTHER_DICE, OTHER_DICE + BATCHES)
+    return mean(
+        100 * (chance_after(view, hinted, MATCHES, s) - chance_after(view, other, MATCHES, s))
+        for s in seeds
+    )
+
+
+def best_without(view: PlayerView, name: str) -> Action | None:
+    """What the evaluation likes best without this consideration; None if it doesn't score."""
+    content = dealt_content(view)
+    position, reader = encode_view(view)
+    if name == CARD:
+        position[at.CARD + position[at.PLAYER]] = -1
+    weights = mind_at("medium").copy()
+    for weight in CONSIDERATIONS[name]:
+        weights[mind.FIRST + weight] = weights[mind.LAST + weight] = 0.0
+    study = study_of(board_of(content), weights, values(content, "medium"))
+    scores = study.room.scores[: weigh_all(study, position)]
+    if not len(scores) or view.viewer is None:
+        return None
+    return reader.action(view.viewer, int(study.room.actions[int(scores.argmax())]))
+
+
 def gives_up_later(view: PlayerView, plan: Sequence[Action]) -> bool:
     """In a step after the first, seen from the position that the steps before it lead to."""
     state = known_state(view)
@@ -104,4 +196,8 @@ def spread(seconds: list[float]) -> str:
 
 
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:]))
+    given = [int(one) for one in sys.argv[1:]]
+    if len(given) > 2:
+        measure_reasons(given[2], given[1])
+    else:
+        main(*given)
