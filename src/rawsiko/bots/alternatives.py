@@ -1,6 +1,7 @@
 """Other choices than the best one: one that keeps what is complete, and one that is as good."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 
 from rawsiko.bots.chances import EVEN, LEVEL, can_simulate, chance_after
 from rawsiko.bots.leaving import given_up
@@ -14,6 +15,8 @@ from rawsiko.engine.state import (
 from rawsiko.engine.view import PlayerView
 
 MATCHES = 300  # simulated for each
+BATCHES, BATCH = 3, 60  # simulated until two are told apart, or found to be as good
+FAR = 3  # points more than EVEN that the first batch would have to show, and later ones less
 MOST = 3  # others tried
 
 
@@ -43,13 +46,23 @@ def as_good_as(view: PlayerView, action: Action) -> Action | None:
     if not can_simulate(view.content):
         return None
     others = [other for other in _others(view, action) if _place(other) != _place(action)]
-    if not others:
-        return None
-    chance = chance_after(view, action, MATCHES, 1)
-    for other in others:
-        if 100 * abs(chance - chance_after(view, other, MATCHES, 1)) < EVEN:
-            return other
-    return None
+
+    @cache
+    def chances(choice: Action, batch: int) -> float:
+        return chance_after(view, choice, BATCH, batch)
+
+    return next((other for other in others if _is_even(action, other, chances)), None)
+
+
+def _is_even(one: Action, other: Action, chances: Callable[[Action, int], float]) -> bool:
+    """Whether the chances are within EVEN points: by all batches, or by as many as show that they
+    aren't."""
+    total = 0.0
+    for batch in range(1, BATCHES + 1):
+        total += 100 * (chances(one, batch) - chances(other, batch))
+        if abs(total) / batch > EVEN + FAR * (BATCHES - batch) / BATCHES:
+            return False
+    return True
 
 
 def _others(view: PlayerView, action: Action) -> Iterator[Action]:
