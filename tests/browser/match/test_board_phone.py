@@ -30,6 +30,11 @@ def test_territories_to_choose_come_near_enough_to_be_read(visit: Visit, prepare
     expect(chile).to_have_count(0)
     for line in ("NORTH", "SOUTH", "EUROPE", "ASIA", "AFRICA", "OCEANIA"):
         expect(board(page).get_by_text(re.compile(f"^{line}")).first).to_be_in_viewport(ratio=1)
+    board(page).get_by_role("button", name="Choose Europe").click()
+    undo = page.get_by_role("button", name="Undo")
+    expect(undo).to_be_in_viewport(ratio=1)
+    undo.tap()
+    expect(asked(page)).to_have_text("Choose a Continent")
     board(page).get_by_role("button", name="Choose South America").click()
     expect(asked(page)).to_have_text("Choose 3 Territories in South America")
     expect(board(page).locator(".resting")).to_be_attached()
