@@ -24,7 +24,7 @@ class Program {
 
   /** For an `$effect`: keeps `health` up to date until what it returns is called. */
   watch = (): (() => void) => {
-    if (this.watchers++ === 0) void this.look();
+    if (this.watchers++ === 0 && !this.canCompare) void this.look();
     return () => {
       if (--this.watchers === 0) clearTimeout(this.timer);
     };
