@@ -26,6 +26,7 @@ NAMES = (
     "restart",
     "server",
     "simulator",
+    "site",
     "start",
     "web",
     "weight",

@@ -18,7 +18,8 @@ def expect_asked(page: Engine, words: str) -> None:
 
 def wait_until_asked(page: Engine) -> None:
     """Something of one's own; or the match is over."""
-    wait_until(page, f"return /{OWN.pattern}|{IS_OVER}/.test({HEADING})")
+    heading = "document.querySelector('.question h1')?.innerText ?? ''"  # of a match
+    wait_until(page, f"return /{OWN.pattern}|{IS_OVER}/.test({heading})")
 
 
 def press(page: Engine, name: str) -> None:
@@ -84,7 +85,7 @@ def do_what_is_asked(page: Engine, *, is_done: bool) -> str:
     return asked
 
 
-def begin_alone(page: Engine) -> None:
+def begin_alone(page: Engine, level: str = "medium") -> None:
     """A match of one Turn against bots, on the page that plays without a server."""
     press(page, "Everyone on this device")
     wait_until(
@@ -98,6 +99,13 @@ def begin_alone(page: Engine) -> None:
         page,
         "const one = document.querySelector('fieldset input');"
         "if (!one.checked) one.click(); return one.checked",
+    )
+    wait_until(
+        page,
+        "const levels = document.querySelector('select[aria-label=Bots]');"
+        "if (!levels) return false;"
+        f"levels.value = {level!r}; levels.dispatchEvent(new Event('change', {{ bubbles: true }}));"
+        f"return levels.value === {level!r}",
     )
     press(page, "Start the match")
     wait_until(page, "return document.querySelector('g.label') !== null")

@@ -1,14 +1,10 @@
 """The page that plays without a server, built and served as a folder of static files."""
 
-import http.server
 import os
 import subprocess
-import threading
 from collections.abc import Callable, Generator
 from contextlib import AbstractContextManager, contextmanager
-from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
@@ -34,6 +30,7 @@ from tests.browser.hands import Hands, expect_to_be_asked
 from tests.browser.home_steps import asked, banner, board
 from tests.browser.match_steps import IS_OVER
 from tests.browser.scripts import begin_alone, do_what_is_asked, press, wait_until_asked
+from tests.browser.static_host import hosted
 
 MOST_STEPS = 200
 MOVES = 1  # before the actions are ended
@@ -67,25 +64,6 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     except subprocess.CalledProcessError as error:
         pytest.fail(f"the site cannot be built:\n{error.stdout}{error.stderr}", pytrace=False)
     return out
-
-
-@contextmanager
-def hosted(site: Path) -> Generator[str]:
-    """As by `python3 -m http.server`: no headers, no compression."""
-    handler = partial(Quiet, directory=str(site.parent))
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        thread = threading.Thread(target=server.serve_forever)
-        thread.start()
-        try:
-            yield f"http://127.0.0.1:{server.server_port}/{site.name}/"
-        finally:
-            server.shutdown()
-            thread.join()
-
-
-class Quiet(http.server.SimpleHTTPRequestHandler):
-    def log_message(self, format: str, *args: Any) -> None:  # noqa: A002 -- the base's name
-        del format, args
 
 
 def test_a_whole_match_without_a_server(site: Path, browser: Browser, tmp_path: Path) -> None:
@@ -123,7 +101,9 @@ def test_hard_chooses_what_it_chooses_on_a_server(site: Path, browser: Browser) 
     with hosted(site) as url:
         page = browser.new_page()
         page.goto(url)
-        chosen = page.evaluate(IN_PAGE, [Path(site_choices.__file__).read_text(), "hard", 1])
+        chosen = page.evaluate(
+            IN_PAGE, [Path(site_choices.__file__).read_text(), "hashes", "hard", 1]
+        )
         assert chosen == hashes(standard_content(), "hard", 1)
         page.close()
 
