@@ -13,6 +13,8 @@ class-first-playing = { $pupils ->
     [one] Eine Person spielt. Nichts zu tun.
    *[other] Alle { $pupils } spielen. Nichts zu tun.
 }
+class-first-some = { $here } von { $pupils } spielen.
+class-first-pages = Alle lesen ihre eigene Seite.
 class-first-debriefing = Die Nachbesprechung läuft.
 class-first-help-join = Der Beamer zeigt den Code. Drück „Start“, wenn fast alle da sind: Wer später kommt, kann noch beitreten.
 class-first-help-close = Drück „Start“, wenn alle die Fragen beantwortet haben.
@@ -21,6 +23,7 @@ class-first-help-play = Der Beamer zeigt, wer wo sitzt. Drück „Start“, wenn
 class-first-help-playing = Geh herum und hör zu. Um { $time } Uhr enden die Partien von selbst; dann drück „Nachbesprechung“.
 class-first-help-paused = Auf allen Geräten steht: Schaut zum Beamer. Drück „Weiter“, wenn du fertig bist.
 class-first-help-finished = Drück „Nachbesprechung“: Grafiken aus euren eigenen Partien und was du fragen kannst.
+class-first-help-pages = Der Beamer erzählt die Geschichte der Klasse. Unter „Drucken“ sind das Klassenblatt und alle Seiten.
 class-first-help-debriefing = Zeig eine Grafik nach der anderen und stell die beiden Fragen daneben.
 class-first-start-ask = Zuerst acht Fragen, auf allen Geräten.
 class-first-start-close = Die Fragen beenden und weiter.

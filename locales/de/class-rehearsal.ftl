@@ -3,6 +3,7 @@
 class-rehearsal = Probe
 class-rehearsal-close = Probe beenden
 class-rehearsal-over = Die Probe ist vorbei. Nichts davon ist gespeichert.
+class-rehearsal-three = Drück den dunklen Knopf. Wenn etwas schiefgeht, zeigt „Alle Knöpfe“, was du tun kannst.
 class-rehearsal-join = Die Klasse, die das Programm spielt, kommt herein. Drück auf einen Namen, um einen anderen zu ziehen oder jemanden zu entfernen.
 class-rehearsal-deal = Sieben sind da, jemand kommt zu spät. Probier den Beamer und die Fragen aus, dann teil die Tische ein.
 class-rehearsal-start = Zieh eine Firma an einen anderen Tisch oder lass zwei sich eine teilen. Dann starte.

@@ -13,6 +13,8 @@ class-first-playing = { $pupils ->
     [one] One pupil is playing. Nothing to do.
    *[other] All { $pupils } are playing. Nothing to do.
 }
+class-first-some = { $here } of { $pupils } pupils are playing.
+class-first-pages = Everybody reads their own page.
 class-first-debriefing = The debrief is on.
 class-first-help-join = The projector shows the code. Press Start when nearly everybody is in: late pupils can still come.
 class-first-help-close = Press Start when everybody has answered the questions.
@@ -21,6 +23,7 @@ class-first-help-play = The projector shows who sits where. Press Start when the
 class-first-help-playing = Walk around and listen. At { $time } the matches end by themselves; then press Debrief.
 class-first-help-paused = All devices say: look at the projector. Press Carry on when you are done.
 class-first-help-finished = Press Debrief: charts from your own matches, and what to ask.
+class-first-help-pages = The projector tells the story of the class. Print has the class sheet and all pages.
 class-first-help-debriefing = Show one chart after the other and ask the two questions beside it.
 class-first-start-ask = First eight questions, on all devices.
 class-first-start-close = Close the questions and go on.

@@ -3,6 +3,7 @@
 class-rehearsal = Rehearsal
 class-rehearsal-close = End the rehearsal
 class-rehearsal-over = The rehearsal is over. Nothing of it was kept.
+class-rehearsal-three = Press the dark button. When something goes wrong, All buttons shows what you can do.
 class-rehearsal-join = Scripted pupils are coming in. Press one to draw another name or to remove it.
 class-rehearsal-deal = Seven are in; one comes late. Try the projector and the questions, then assign the tables.
 class-rehearsal-start = Drag a company to another table, or let two share. Then start.

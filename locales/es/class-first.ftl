@@ -13,6 +13,8 @@ class-first-playing = { $pupils ->
     [one] Juega un alumno. No hay nada que hacer.
    *[other] Juegan los { $pupils }. No hay nada que hacer.
 }
+class-first-some = Juegan { $here } de { $pupils }.
+class-first-pages = Cada uno lee su propia página.
 class-first-debriefing = Es el momento de la puesta en común.
 class-first-help-join = El código está en el proyector. Pulsa Empezar cuando estén casi todos: quien llegue tarde aún puede entrar.
 class-first-help-close = Pulsa Empezar cuando todos hayan respondido a las preguntas.
@@ -21,6 +23,7 @@ class-first-help-play = El proyector muestra quién se sienta dónde. Pulsa Empe
 class-first-help-playing = Pasea entre las mesas y escucha. A las { $time } las partidas terminan solas; entonces pulsa Puesta en común.
 class-first-help-paused = Todos los dispositivos piden mirar al proyector. Cuando acabes, pulsa Seguir.
 class-first-help-finished = Pulsa Puesta en común: gráficos de vuestras propias partidas y qué preguntar.
+class-first-help-pages = El proyector cuenta la historia de la clase. En Imprimir están la hoja de la clase y todas las páginas.
 class-first-help-debriefing = Muestra un gráfico tras otro y haz las dos preguntas que hay al lado.
 class-first-start-ask = Primero ocho preguntas, en todos los dispositivos.
 class-first-start-close = Cerrar las preguntas y seguir.

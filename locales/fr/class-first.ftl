@@ -13,6 +13,8 @@ class-first-playing = { $pupils ->
     [one] Un élève joue. Rien à faire.
    *[other] Les { $pupils } élèves jouent. Rien à faire.
 }
+class-first-some = { $here } élèves sur { $pupils } jouent.
+class-first-pages = Chacun lit sa propre page.
 class-first-debriefing = C’est le moment du bilan.
 class-first-help-join = Le code est au projecteur. Appuyez sur Démarrer quand presque tout le monde est là : les retardataires peuvent encore venir.
 class-first-help-close = Appuyez sur Démarrer quand tout le monde a répondu aux questions.
@@ -21,6 +23,7 @@ class-first-help-play = Le projecteur montre qui est assis où. Appuyez sur Dém
 class-first-help-playing = Passez entre les tables et écoutez. À { $time }, les parties se terminent d’elles-mêmes ; appuyez alors sur Bilan.
 class-first-help-paused = Tous les appareils disent de regarder le projecteur. Appuyez sur Continuer quand vous avez fini.
 class-first-help-finished = Appuyez sur Bilan : des graphiques de vos propres parties, et les questions à poser.
+class-first-help-pages = Le projecteur raconte l’histoire de la classe. Imprimer donne la feuille de la classe et toutes les pages.
 class-first-help-debriefing = Montrez les graphiques un par un et posez les deux questions à côté.
 class-first-start-ask = D’abord huit questions, sur tous les appareils.
 class-first-start-close = Terminer les questions et continuer.

@@ -3,6 +3,7 @@
 class-rehearsal = Répétition
 class-rehearsal-close = Terminer la répétition
 class-rehearsal-over = La répétition est terminée. Il n’en reste rien.
+class-rehearsal-three = Appuyez sur le bouton sombre. En cas d’incident, Tous les boutons montre ce que vous pouvez faire.
 class-rehearsal-join = Les élèves simulés arrivent. Touchez-en un pour lui tirer un autre nom ou le retirer.
 class-rehearsal-deal = Sept sont là, un arrivera en retard. Essayez le projecteur et les questions, puis formez les tables.
 class-rehearsal-start = Faites glisser une entreprise vers une autre table, ou laissez deux élèves en partager une. Puis lancez.

@@ -13,6 +13,8 @@ class-first-playing = { $pupils ->
     [one] Un alunno sta giocando. Non c’è niente da fare.
    *[other] Giocano tutti e { $pupils }. Non c’è niente da fare.
 }
+class-first-some = Giocano { $here } alunni su { $pupils }.
+class-first-pages = Ognuno legge la propria pagina.
 class-first-debriefing = È il momento del debriefing.
 class-first-help-join = Il proiettore mostra il codice. Premi Inizia quando ci sono quasi tutti: chi è in ritardo può ancora entrare.
 class-first-help-close = Premi Inizia quando tutti hanno risposto alle domande.
@@ -21,6 +23,7 @@ class-first-help-play = Il proiettore mostra chi siede dove. Premi Inizia quando
 class-first-help-playing = Gira tra i tavoli e ascolta. Alle { $time } le partite finiscono da sole; poi premi Debriefing.
 class-first-help-paused = Tutti i dispositivi dicono di guardare il proiettore. Quando hai finito premi Continua.
 class-first-help-finished = Premi Debriefing: grafici dalle vostre partite, e che cosa chiedere.
+class-first-help-pages = Il proiettore racconta la storia della classe. Con Stampa hai il foglio della classe e tutte le pagine.
 class-first-help-debriefing = Mostra un grafico dopo l’altro e fai le due domande accanto.
 class-first-start-ask = Prima otto domande, su tutti i dispositivi.
 class-first-start-close = Chiudi le domande e vai avanti.

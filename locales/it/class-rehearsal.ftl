@@ -3,6 +3,7 @@
 class-rehearsal = Prova
 class-rehearsal-close = Termina la prova
 class-rehearsal-over = La prova è finita. Non ne resta nulla.
+class-rehearsal-three = Premi il pulsante scuro. Quando qualcosa va storto, Tutti i pulsanti mostra che cosa puoi fare.
 class-rehearsal-join = Gli alunni simulati stanno entrando. Premine uno per dargli un altro nome o per toglierlo.
 class-rehearsal-deal = Sette sono dentro, uno arriva in ritardo. Prova il proiettore e le domande, poi forma i tavoli.
 class-rehearsal-start = Trascina un’azienda a un altro tavolo, o fanne condividere una a due alunni. Poi avvia.

@@ -13,6 +13,8 @@ class-first-playing = { $pupils ->
     [one] Eén leerling speelt. Je hoeft niets te doen.
    *[other] Alle { $pupils } spelen. Je hoeft niets te doen.
 }
+class-first-some = { $here } van de { $pupils } leerlingen spelen.
+class-first-pages = Iedereen leest de eigen pagina.
 class-first-debriefing = De nabespreking is bezig.
 class-first-help-join = Het grote scherm toont de code. Druk op Start als bijna iedereen er is: wie later komt, kan er nog bij.
 class-first-help-close = Druk op Start als iedereen de vragen beantwoord heeft.
@@ -21,6 +23,7 @@ class-first-help-play = Het grote scherm toont wie waar zit. Druk op Start als i
 class-first-help-playing = Loop rond en luister. Om { $time } stoppen de spellen vanzelf; druk dan op Nabespreking.
 class-first-help-paused = Op alle apparaten staat: kijk naar het grote scherm. Druk op Verder als je klaar bent.
 class-first-help-finished = Druk op Nabespreking: grafieken van jullie eigen spellen, en wat je kunt vragen.
+class-first-help-pages = Het grote scherm vertelt het verhaal van de klas. Onder Printen staan het klassenblad en alle pagina’s.
 class-first-help-debriefing = Toon de grafieken een voor een en stel de twee vragen ernaast.
 class-first-start-ask = Eerst acht vragen, op alle apparaten.
 class-first-start-close = De vragen sluiten en verdergaan.

@@ -3,6 +3,7 @@
 class-rehearsal = Repetitie
 class-rehearsal-close = Repetitie beëindigen
 class-rehearsal-over = De repetitie is voorbij. Er is niets van bewaard.
+class-rehearsal-three = Druk op de donkere knop. Als er iets misgaat, toont Alle knoppen wat je kunt doen.
 class-rehearsal-join = De leerlingen die het programma speelt, komen binnen. Druk op een van hen om een andere naam te trekken of te verwijderen.
 class-rehearsal-deal = Zeven zijn er, één komt te laat. Probeer het grote scherm en de vragen, en deel dan de tafels in.
 class-rehearsal-start = Sleep een bedrijf naar een andere tafel of laat er twee samen spelen. Start daarna.

@@ -3,6 +3,7 @@
 class-rehearsal = Skúška
 class-rehearsal-close = Ukončiť skúšku
 class-rehearsal-over = Skúška sa skončila. Nič z nej nezostalo.
+class-rehearsal-three = Stlačte tmavé tlačidlo. Keď sa niečo pokazí, Všetky tlačidlá ukážu, čo sa dá urobiť.
 class-rehearsal-join = Žiaci, za ktorých hrá program, prichádzajú. Stlačte niektorého a dajte mu iné meno alebo ho odstráňte.
 class-rehearsal-deal = Siedmi sú tu, jeden príde neskoro. Vyskúšajte plátno a otázky, potom rozdeľte stoly.
 class-rehearsal-start = Presuňte spoločnosť k inému stolu alebo nechajte dvoch hrať spolu. Potom spustite hru.

@@ -10,7 +10,7 @@ def test_a_teacher_rehearses_alone(visit: Visit) -> None:
     page = visit(LAPTOP)
     page.get_by_role("link", name="Rehearse").click()
     bar = page.get_by_role("region", name="Rehearsal")
-    expect(bar).to_contain_text("Scripted pupils are coming in.")
+    expect(bar).to_contain_text("Press the dark button.")
     expect(page.get_by_role("heading", name="7 of 8 pupils are in.")).to_be_visible()
     with page.context.expect_page() as opened:
         page.get_by_role("link", name="Open the projector").click()

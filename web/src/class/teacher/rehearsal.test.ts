@@ -36,6 +36,7 @@ test('before the start: wait, deal, start', () => {
   const joining = { status: 'joining', stage: 'joining' } as const;
   expect(nextTry(view({ ...joining, members: [] }), [], [])).toBe('join');
   expect(nextTry(view(joining), [], present)).toBe('deal');
+  expect(nextTry(view(joining), [], present, true)).toBe('three');
   const tables = [{ type: 'ClassTable' as const, number: 1, members: [], seats: 4, turns: 3 }];
   expect(nextTry(view({ ...joining, tables }), [], present)).toBe('start');
 });

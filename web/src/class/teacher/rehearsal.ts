@@ -7,6 +7,7 @@ import { isOver } from '../tableState';
 const PUPILS = 7;
 
 export type Try =
+  | 'three'
   | 'join'
   | 'deal'
   | 'start'
@@ -19,7 +20,20 @@ export type Try =
   | 'debrief'
   | 'end';
 
-export function nextTry(view: ClassView, lines: TableLine[], present: string[]): Try {
+/** What the three buttons of a first lesson lack. */
+const BEHIND_ALL: Try[] = ['join', 'deal', 'start', 'waits', 'offline', 'play'];
+
+export function nextTry(
+  view: ClassView,
+  lines: TableLine[],
+  present: string[],
+  isSimple = false,
+): Try {
+  const next = nextOnFullPage(view, lines, present);
+  return isSimple && BEHIND_ALL.includes(next) ? 'three' : next;
+}
+
+function nextOnFullPage(view: ClassView, lines: TableLine[], present: string[]): Try {
   if (view.status === 'ended' || view.stage === 'pages' || view.stage === 'end') return 'end';
   if (view.stage === 'look_up') return 'debrief';
   const members = view.members ?? [];
