@@ -1,14 +1,19 @@
 """Write the standard board as JSON, for web/build/world.ts.
 
 `boards` has what the server sends of it, by language, `atlas` the facts that only the learning
-pages show, and `questions` what a class is asked before and after a lesson.
+pages show, `questions` what a class is asked before and after a lesson, and `puzzles` the positions
+of content/puzzles.
 """
 
 import json
 import sys
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from dev.puzzles import decode, puzzle_files, shown
 from rawsiko.content.countries import alpha_2
 from rawsiko.content.export import export_content
 from rawsiko.content.facts import (
@@ -46,9 +51,15 @@ def main() -> None:
     parts = {
         "boards": {language: board.in_language(language).decode() for language in LANGUAGES},
         "questions": questions(),
+        "puzzles": puzzles(),
         "atlas": {**{key: exported[key] for key in ATLAS}, **facts()},
     }
     json.dump(parts, sys.stdout, ensure_ascii=False, separators=(",", ":"))
+
+
+def puzzles() -> list[dict[str, Any]]:
+    files = (file.read_bytes().splitlines(keepends=True) for file in puzzle_files())
+    return [shown(*decode(lines)) for lines in files]
 
 
 def questions() -> list[dict[str, Any]]:

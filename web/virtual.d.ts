@@ -13,6 +13,28 @@ declare module '~icons/*?paths' {
   export const height: number;
 }
 
+/** Positions in which one choice wins clearly more often than the next (content/puzzles). */
+declare module 'virtual:puzzles' {
+  export interface Choice {
+    action: import('./src/table/liveTable.svelte').Action;
+    /** To win after it, in percent. */
+    chance: number;
+    objection?: import('./src/protocol').Objection;
+  }
+  export interface Puzzle {
+    /** Who has to choose. */
+    player: string;
+    match: import('./src/protocol').MatchView;
+    options: import('./src/protocol').Options;
+    /** Why the first choice is the best. */
+    reason: import('./src/protocol').Reason;
+    /** The best first. */
+    choices: Choice[];
+  }
+  const puzzles: Puzzle[];
+  export default puzzles;
+}
+
 /** The lines of each Application of the standard board, as path data in an SVG of 24 by 24. */
 declare module 'virtual:application-pictures' {
   const pictures: Record<string, string>;

@@ -343,6 +343,7 @@ SCREENS = (
     Screen("open-replay", route("#replays")),
     Screen("dice", route("#dice")),
     Screen("shelf", shelf),
+    Screen("puzzles", route("#puzzles")),
     Screen("learn", route("#learn")),
     Screen("tutorial", route("#tutorial")),
     Screen("rules", route("#rules")),

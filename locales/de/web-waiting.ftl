@@ -8,3 +8,7 @@ web-waiting-preference-help = Zu den Rohstoffen auf deiner Karte. Sie geben kein
 web-sound-offer = Ton an?
 web-sound-yes = Ja
 web-sound-no = Nein
+web-emote-answer = Antwort: { $emoji }
+web-emote-off = Keine Emotes
+web-emote-preference = Emotes über der Karte
+web-emote-preference-help = Emojis der anderen steigen kurz auf, mit einem Tipp antwortest du.

@@ -8,3 +8,7 @@ web-waiting-preference-help = About the Materials on your card. They give no poi
 web-sound-offer = Sound on?
 web-sound-yes = Yes
 web-sound-no = No
+web-emote-answer = Answer: { $emoji }
+web-emote-off = No emotes
+web-emote-preference = Emotes above the map
+web-emote-preference-help = Emoji of other players rise for a moment, and one tap answers them.

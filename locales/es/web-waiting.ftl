@@ -8,3 +8,7 @@ web-waiting-preference-help = Sobre las materias primas de tu carta. No dan punt
 web-sound-offer = ¿Activar el sonido?
 web-sound-yes = Sí
 web-sound-no = No
+web-emote-answer = Responder: { $emoji }
+web-emote-off = Sin emotes
+web-emote-preference = Emotes sobre el mapa
+web-emote-preference-help = Los emojis de los demás aparecen un momento y respondes con un toque.

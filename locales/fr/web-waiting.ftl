@@ -8,3 +8,7 @@ web-waiting-preference-help = Sur les matières premières de ta carte. Elles ne
 web-sound-offer = Activer le son ?
 web-sound-yes = Oui
 web-sound-no = Non
+web-emote-answer = Répondre : { $emoji }
+web-emote-off = Pas d’émotes
+web-emote-preference = Émotes au-dessus de la carte
+web-emote-preference-help = Les émojis des autres apparaissent un instant, une touche suffit pour répondre.

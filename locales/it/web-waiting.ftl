@@ -8,3 +8,7 @@ web-waiting-preference-help = Sulle materie prime della tua carta. Non danno pun
 web-sound-offer = Attivare i suoni?
 web-sound-yes = Sì
 web-sound-no = No
+web-emote-answer = Rispondi: { $emoji }
+web-emote-off = Niente emote
+web-emote-preference = Emote sopra la mappa
+web-emote-preference-help = Le emoji degli altri appaiono per un attimo e con un tocco puoi rispondere.

@@ -8,3 +8,7 @@ web-waiting-preference-help = Over de materialen op je kaart. Ze leveren geen pu
 web-sound-offer = Geluid aan?
 web-sound-yes = Ja
 web-sound-no = Nee
+web-emote-answer = Antwoord: { $emoji }
+web-emote-off = Geen emotes
+web-emote-preference = Emotes boven de kaart
+web-emote-preference-help = Emoji van anderen komen even omhoog en met één tik antwoord je.

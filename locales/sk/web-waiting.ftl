@@ -8,3 +8,7 @@ web-waiting-preference-help = O materiáloch na vašej karte. Body za ne nie sú
 web-sound-offer = Zapnúť zvuk?
 web-sound-yes = Áno
 web-sound-no = Nie
+web-emote-answer = Odpovedať: { $emoji }
+web-emote-off = Bez emócií
+web-emote-preference = Emócie nad mapou
+web-emote-preference-help = Emoji iných hráčov sa na chvíľu zobrazia a odpoviete jedným ťuknutím.

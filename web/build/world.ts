@@ -1,6 +1,6 @@
 // Modules from the output of dev/world.py: `virtual:standard-board` (the URLs of the standard board,
 // one file per language), `virtual:atlas` (the facts behind it), `virtual:questions` (what a class is
-// asked) and, for tests, `virtual:board-file`.
+// asked), `virtual:puzzles` and, for tests, `virtual:board-file`.
 
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -8,13 +8,14 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { hashOf, python, ROOT } from './places.ts';
 
-const ASKED = /^virtual:(standard-board|board-file|atlas|questions)$/;
+const ASKED = /^virtual:(standard-board|board-file|atlas|questions|puzzles)$/;
 
 interface Written {
   /** By language, as JSON. */
   boards: Record<string, string>;
   atlas: unknown;
   questions: unknown;
+  puzzles: unknown;
 }
 
 export function world(): Plugin {
@@ -34,13 +35,14 @@ export function world(): Plugin {
     load(id) {
       const [, part] = ASKED.exec(id.slice(1)) ?? [];
       if (!part) return null;
-      for (const folder of ['world', 'facts']) {
+      for (const folder of ['world', 'facts', 'puzzles']) {
         const place = join(ROOT, 'content', folder);
         for (const name of readdirSync(place)) this.addWatchFile(join(place, name));
       }
       written ??= JSON.parse(run()) as Written;
       if (part === 'board-file') return jsonModule(JSON.parse(written.boards.en!));
-      if (part !== 'standard-board') return jsonModule(written[part as 'atlas' | 'questions']);
+      if (part !== 'standard-board')
+        return jsonModule(written[part as 'atlas' | 'questions' | 'puzzles']);
       const urlOf = (language: string, source: string): string => {
         if (!isBuild) return `/api/boards/standard/${language}`;
         const fileName = `assets/board-${language}-${hashOf(source)}.json`;

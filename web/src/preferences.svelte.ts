@@ -16,6 +16,8 @@ export interface Preferences {
   isSoundAsked: boolean;
   /** A short one when it's your go. */
   vibration: boolean;
+  /** Emoji of others rise above the map. */
+  emotes: boolean;
   /** Shortcuts of a single character; they can be switched off (WCAG 2.1.4). */
   letterKeys: boolean;
   /** Questions about one's own card while others play. */
@@ -44,6 +46,7 @@ const DEFAULTS: Preferences = {
   sound: false,
   isSoundAsked: false,
   vibration: false,
+  emotes: true,
   letterKeys: true,
   questions: true,
   company: null,

@@ -39,6 +39,8 @@ export interface Shelf {
   best: Record<string, Best>;
   /** By day. */
   days: Record<string, DayResult>;
+  /** Numbers of solved puzzles. */
+  puzzles: number[];
   /** Tables that were counted. */
   counted: string[];
 }
@@ -74,7 +76,8 @@ export const dayOf = (date: Date): string =>
 
 export const emptyShelf = (): Shelf => ({
   ...{ version: 1, matches: 0, won: 0, comebacks: 0, comeback: null },
-  ...{ materials: {}, applications: {}, stars: [], best: {}, days: {}, counted: [] },
+  ...{ materials: {}, applications: {}, stars: [], best: {}, days: {}, puzzles: [] },
+  counted: [],
 });
 
 /** Somebody else's device, or one that several people use: the shelf lasts for this window. */
@@ -179,6 +182,7 @@ export function joined(one: Shelf, other: Shelf): Shelf {
     stars: [...new Set([...one.stars, ...other.stars])],
     best,
     days: newest({ ...other.days, ...one.days }),
+    puzzles: [...new Set([...one.puzzles, ...other.puzzles])],
     counted: [...new Set([...other.counted, ...one.counted])].slice(-MOST.counted),
   };
 }
@@ -213,6 +217,7 @@ export function shelfFrom(stored: unknown): Shelf {
     stars: idsOf(found.stars),
     best: recordOf(found.best, bestOf),
     days: newest(recordOf(found.days, dayResultOf, DAY)),
+    puzzles: numbersOf(found.puzzles).filter(Boolean),
     counted: idsOf(found.counted).slice(-MOST.counted),
   };
 }
