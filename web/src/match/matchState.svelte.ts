@@ -20,10 +20,9 @@ import type { Action } from '../table/liveTable.svelte';
 import { Cursor, type Step } from '../table/matchStore.svelte';
 import type { Player, Scene } from '../table/scene';
 import type { Selection } from '../table/selection.svelte';
-import type { MatchEvent } from '../table/view';
 import { ActionInput } from './action/actionInput.svelte';
 import { ActionQueue } from './action/actionQueue.svelte';
-import { ofLosing, threatsTo } from './action/consequences';
+import { risksIn, threatsTo } from './action/consequences';
 import { promptFor, whyUnavailable, type Prompt } from './action/prompt';
 import type { Adviser } from './hint/adviser.svelte';
 import type { Questions } from './hint/questions.svelte';
@@ -80,10 +79,6 @@ export const [getMatch, setMatch] = createContext<MatchState>();
 const NOBODY: ReadonlySet<string> = new Set();
 const PROTECTING = ['InitialPlacement', 'InvestmentPhase', 'ActionPhase'];
 
-const isMoveOf = (event: MatchEvent, player: string | null): boolean =>
-  (event.type === 'AssetsMoved' && event.player === player) ||
-  (event.type === 'ClashFought' && event.attacker === player);
-
 export class MatchState {
   board = $state<BoardHandle>();
   readonly screen = new ScreenState(
@@ -99,8 +94,8 @@ export class MatchState {
   readonly planner: Planner;
   readonly first = new FirstSteps();
   private readonly queue: ActionQueue;
-  /** How many Assets the last choice has placed. */
-  private together = 1;
+  /** How many actions the last gesture had: Undo takes all of them back. */
+  together = 1;
   /** Finishes the moment that is shown. */
   skipMoment: (() => void) | undefined;
 
@@ -183,12 +178,8 @@ export class MatchState {
   /** The viewer's Territories whose loss would cost points now, while Assets can protect them. */
   risks: Record<string, number> = $derived.by(() => {
     const { match, seat } = this.shown;
-    if (!this.isMine || seat === null || !PROTECTING.includes(match.phase.type)) return {};
-    const costs = territoriesOf(match, seat).map((territory): [string, number] => [
-      territory,
-      ofLosing(match, seat, territory)?.points ?? 0,
-    ]);
-    return Object.fromEntries(costs.filter(([, points]) => points > 0));
+    const isProtecting = this.isMine && PROTECTING.includes(match.phase.type);
+    return isProtecting && seat ? risksIn(match, seat) : {};
   });
   /** Attacks that would probably take one of them. */
   threats: { origin: string; target: string }[] = $derived.by(() => {
@@ -271,7 +262,7 @@ export class MatchState {
         this.input.hear(step);
         this.planner.hear(step);
         this.botReason.hear(step);
-        if (step.told.events.some(event => isMoveOf(event, this.shown.seat))) this.first.moved();
+        this.first.hear(step, this.shown.seat);
       }
       this.presenter.follow();
     });
@@ -305,11 +296,6 @@ export class MatchState {
     const { origin, target } = this.selection;
     if (!origin || !target) return;
     if (this.isPlanning || !isClash(this.asked.match, origin, target)) this.input.confirm();
-  }
-
-  /** So many actions were one gesture: Undo takes all of them back. */
-  keepTogether(count: number): void {
-    this.together = count;
   }
 
   /** Where what is asked is chosen: on the map alone, on it with a panel, or besides it. */

@@ -7,6 +7,7 @@ import { isStill } from '../../preferences.svelte';
 import { around, fitsInto, middle, padded, type Box } from '../layout/geometry';
 import { shiftTowards, together } from '../layout/wrap';
 import { BUTTONS } from './framing';
+import { placeFor, stepInto, wayBetween, type Place } from './place';
 
 const MOST = 3.4; // CSS pixels for a unit of the map
 const REST_AFTER = 240; // ms; longer than the pause between two wheel steps on slow devices
@@ -25,13 +26,6 @@ interface Pad {
   down: number;
   /** In addition, along the lower edge. */
   below?: number;
-}
-
-/** A camera position. */
-export interface Place {
-  x: number;
-  y: number;
-  k: number;
 }
 
 export class Camera {
@@ -387,28 +381,4 @@ export class Camera {
   }
 
   private isWholeAt = (k: number): boolean => k <= this.least * 1.02;
-}
-
-/** The position that shows a point of the map at this point of the viewport. */
-const placeFor = (point: Point, at: Point, k: number): Place => ({
-  x: at.x - point.x * k,
-  y: at.y - point.y * k,
-  k,
-});
-
-/** How far a span has to move to lie in a room, or to have the same middle if it's longer. */
-function stepInto(start: number, length: number, room: number, roomLength: number): number {
-  const left = room + roomLength - start - length; // beyond its end
-  if (length > roomLength) return (room - start + left) / 2;
-  return Math.max(0, room - start) + Math.min(0, left);
-}
-
-/** Eases out. The scale changes exponentially so that zooming looks even. */
-function wayBetween(from: Place, to: Place): (part: number) => Place {
-  return part => {
-    const eased = 1 - (1 - part) ** 3;
-    const k = from.k * (to.k / from.k) ** eased;
-    const share = to.k === from.k ? eased : (k - from.k) / (to.k - from.k);
-    return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share, k };
-  };
 }

@@ -1,7 +1,14 @@
 // What a move brings and what it costs: Materials, and points of the viewer's card.
 
 import type { MatchView, Options } from '../../protocol';
-import { assetsOn, gainedBy, ownerOf, pointsNow, progressOf } from '../../table/facts';
+import {
+  assetsOn,
+  gainedBy,
+  ownerOf,
+  pointsNow,
+  progressOf,
+  territoriesOf,
+} from '../../table/facts';
 import { world } from '../../world/world';
 import { conquest } from './odds';
 
@@ -40,6 +47,15 @@ export function ofLeaving(
 /** What losing the Territory would cost. */
 export const ofLosing = (match: MatchView, player: string, territory: string): Consequence | null =>
   between(without(match, territory), match, player);
+
+/** The player's Territories whose loss would cost points, with the points. */
+export function risksIn(match: MatchView, player: string): Record<string, number> {
+  const costs = territoriesOf(match, player).map((territory): [string, number] => [
+    territory,
+    ofLosing(match, player, territory)?.points ?? 0,
+  ]);
+  return Object.fromEntries(costs.filter(([, points]) => points > 0));
+}
 
 const PROBABLE = 0.45;
 

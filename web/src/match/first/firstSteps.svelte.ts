@@ -2,6 +2,7 @@
 // also what orange means and how to move.
 
 import { store, stored } from '../../storage';
+import type { Step } from '../../table/matchStore.svelte';
 
 const KEY = 'rawsiko.first';
 
@@ -38,8 +39,14 @@ export class FirstSteps {
     this.dealt = null;
   }
 
-  moved(): void {
-    if (this.hasMoved) return;
+  /** Remembers the viewer's first move. */
+  hear({ told }: Step, seat: string | null): void {
+    const hasMoved = told.events.some(
+      event =>
+        (event.type === 'AssetsMoved' && event.player === seat) ||
+        (event.type === 'ClashFought' && event.attacker === seat),
+    );
+    if (this.hasMoved || !hasMoved) return;
     this.hasMoved = true;
     store(KEY, { ...kept(), hasMoved: true });
   }

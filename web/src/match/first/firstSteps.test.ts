@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { Step } from '../../table/matchStore.svelte';
 import { FirstSteps, isFirstVisit } from './firstSteps.svelte';
 
 beforeEach(() => {
@@ -30,7 +31,11 @@ test('the next match deals again, but nothing is new on this device', () => {
 test('how to move is said until somebody has moved on this device', () => {
   const first = new FirstSteps();
   expect(first.hasMoved).toBe(false);
-  first.moved();
+  const moved = { type: 'AssetsMoved', player: 'p1' };
+  const step = { told: { events: [moved] } } as unknown as Step;
+  first.hear(step, 'p2');
+  expect(first.hasMoved).toBe(false);
+  first.hear(step, 'p1');
   first.deal('card_01', ['p1', 'p2', 'p3']);
   expect(new FirstSteps().hasMoved).toBe(true);
 });
