@@ -39,13 +39,27 @@ def test_it_serves_the_page() -> None:
 
 
 def engine_that_runs() -> str:
-    """Skips the test, loudly, where there is none. A client alone builds nothing."""
+    """Skips the test, loudly, where there is none. A client alone builds nothing, and nor does an
+    engine that can't fetch what the image begins with."""
     for name in ("podman", "docker"):
         if shutil.which(name):
             asked = subprocess.run([name, "info"], capture_output=True, check=False)
-            if asked.returncode == 0:
+            if asked.returncode == 0 and fetches_base(name):
                 return name
-    pytest.skip("The image was NOT tested: neither podman nor docker runs here")
+    pytest.skip(f"The image was NOT tested: neither podman nor docker runs here and has {base()}")
+
+
+def fetches_base(engine: str) -> bool:
+    """From a registry, if it isn't here."""
+    found = [[engine, "image", "inspect", base()], [engine, "pull", base()]]
+    return any(
+        subprocess.run(one, capture_output=True, check=False).returncode == 0 for one in found
+    )
+
+
+def base() -> str:
+    first = (ROOT / "Dockerfile").read_text(encoding="utf-8").partition("FROM ")[2]
+    return first.split()[0]
 
 
 def page(address: str) -> str:
