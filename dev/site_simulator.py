@@ -54,39 +54,30 @@ def object_code(compiled: Any) -> bytes:
     module = llvm.parse_bitcode(compiled.library._get_module_for_linking().as_bitcode())
     name = compiled.fndesc.llvm_func_name
     types = [str(argument.type) for argument in module.get_function(name).arguments]
-    for part in (*module.functions, *module.global_variables):
-        if not part.is_declaration:
-            part.linkage = "internal"  # what nobody calls is left out
-    module.get_function(name).linkage = "external"
     module.triple, module.data_layout = TARGET, str(machine.target_data)
     caller = llvm.parse_assembly(door(name, types))
     caller.triple, caller.data_layout = module.triple, module.data_layout
     module.link_in(caller)
-    module.get_function(name).linkage = "internal"
-    options = llvm.create_pipeline_tuning_options(speed_level=3)
-    passes = llvm.create_new_module_pass_manager()
-    passes.add_global_dead_code_eliminate_pass()
-    passes.run(module, llvm.create_pass_builder(machine, options))
-    module.verify()
+    for part in (*module.functions, *module.global_variables):
+        if not part.is_declaration and part.name != "think":
+            part.linkage = "internal"  # the linker leaves out what nobody calls
     return machine.emit_object(module)
 
 
 def door(name: str, types: list[str]) -> str:
     """A function that takes its arguments from a row of 64 bits each; it leaves its result and
     whether it failed in the first two."""
-    lines: list[str] = []
-    for nth, kind in enumerate(types[2:], start=2):
-        lines.append(f"%at{nth} = getelementptr i64, ptr %row, i32 {nth}")
-        wide = "i64" if kind == "ptr" else kind
-        lines.append(f"%{'w' if kind == 'ptr' else 'a'}{nth} = load {wide}, ptr %at{nth}")
-        if kind == "ptr":
-            lines.append(f"%a{nth} = inttoptr i64 %w{nth} to ptr")
+    loads = "\n".join(
+        f"%at{nth} = getelementptr i64, ptr %row, i32 {nth}\n%a{nth} = load {kind}, ptr %at{nth}"
+        for nth, kind in enumerate(types)
+        if nth > 1
+    )
     given = ", ".join(f"{kind} %a{nth}" for nth, kind in enumerate(types) if nth > 1)
     return f"""
 declare i32 @"{name}"({", ".join(types)})
 define void @think(ptr %row) {{
 %why = alloca ptr
-{chr(10).join(lines)}
+{loads}
 %failed = call i32 @"{name}"(ptr %row, ptr %why, {given})
 %wide = zext i32 %failed to i64
 %second = getelementptr i64, ptr %row, i32 1

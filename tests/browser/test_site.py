@@ -82,6 +82,7 @@ def test_a_whole_match_without_a_server(site: Path, browser: Browser, tmp_path: 
     steps = play(page, until=2)
     fill_storage(page)
     steps = play(page, steps, until=6)
+    expect_to_be_asked(Hands(page))
     said = asked(page).inner_text()
     page.reload()
     expect(asked(page)).to_have_text(said)

@@ -83,10 +83,11 @@ function takeTurn(): Promise<unknown> {
 
 async function loadPython(): Promise<Python> {
   const program = fetch(`${FOLDER}rawsiko.zip`);
+  const lock = fetch(`${FOLDER}lock.json`);
   const { loadPyodide } = (await import(/* @vite-ignore */ `${FOLDER}pyodide.mjs`)) as Loader;
   post({ kind: 'loaded', part: 0.1 });
-  const lock = await fetch(`${FOLDER}lock.json`);
-  const python = await loadPyodide({ indexURL: FOLDER, lockFileContents: await lock.json() });
+  const lockFileContents: unknown = await (await lock).json();
+  const python = await loadPyodide({ indexURL: FOLDER, lockFileContents });
   post({ kind: 'loaded', part: 0.7 });
   const archive = await program;
   if (!archive.ok) throw new Error(`rawsiko.zip: ${archive.status}`);
@@ -98,8 +99,10 @@ async function loadPython(): Promise<Python> {
 
 async function start(): Promise<Host> {
   await takeTurn();
-  const journals = await attempt('site_storage', Journals.open());
-  const python = await attempt('site_load', loadPython());
+  const [journals, python] = await Promise.all([
+    attempt('site_storage', Journals.open()),
+    attempt('site_load', loadPython()),
+  ]);
   const { start: begin } = python.pyimport('rawsiko.light.host');
   const tell = (id: number, message: string): void => post({ kind: 'heard', id, message });
   const end = (id: number): void => post({ kind: 'ended', id });
