@@ -15,7 +15,7 @@ from typing import Any, Protocol
 from urllib.parse import urljoin
 from urllib.request import Request, urlopen
 
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.serving import free_port
@@ -81,7 +81,13 @@ class Chromium:
 
     def run(self, script: str) -> Any:
         assert self._page is not None
-        return self._page.evaluate(f"() => {{ {script} }}")
+        try:
+            return self._page.evaluate(f"() => {{ {script} }}")
+        except Error as error:  # the page is being reloaded
+            if "context was destroyed" not in str(error):
+                raise
+            self._page.wait_for_load_state()
+            return self._page.evaluate(f"() => {{ {script} }}")
 
 
 # Firefox, over WebDriver BiDi.
