@@ -29,7 +29,7 @@ from rawsiko.server.tables.decisions import (
 )
 from rawsiko.server.tables.opening import TODAY
 from rawsiko.server.thinking.questions import received
-from tests.server.quick_tables import HOST, QuickTable
+from tests.server.quick_tables import HOST, QuickTable, seat_of
 from tests.server.running import Json, running
 
 DAY = "2026-11-19"
@@ -134,7 +134,7 @@ def test_only_bots_sit_beside_the_one_person() -> None:
     quick = QuickTable(1, TODAY, standard_content(), label())
     quick.sit(1)
     share = fairness.contribution_commitment_of(bytes(16))
-    refused = decide_seat(quick.table, quick.table.seats["p2"].player, 2, 2, share)
+    refused = decide_seat(quick.table, seat_of(2), 2, 2, share)
     assert refused is TableRefusal.SEAT_NOT_OPEN
     playing = begun(2)
     bots = [seat.player for seat in playing.table.seats.values() if seat.kind is SeatKind.BOT]
