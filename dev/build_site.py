@@ -37,7 +37,6 @@ COMPILER = WEB / "build" / "bytecode.mjs"
 SCRIPT = ROOT / "dev" / "site_bytecode.py"
 WORKER = WEB / "build" / "siteWorker.js"  # with two names that are filled in
 LEVELS = ("easy", "medium", "hard")  # Expert takes too long in a browser
-SEARCHING = ("hard", "adviser")  # which gives the hints
 LINKERS = ("wasm-ld", *(f"wasm-ld-{version}" for version in range(30, 13, -1)))
 EASIER = (
     "No numba, or no wasm-ld (of LLVM's lld): the page offers Easy and Medium, and no searching."
@@ -104,9 +103,9 @@ def search_files() -> dict[str, bytes]:
     if (linker := find_linker()) is None:
         say(EASIER)
         return {}
-    from site_simulator import linked, nets
+    from site_simulator import linked, net
 
-    return {"rawsiko/simulator/think.so": linked(linker), **nets(SEARCHING)}
+    return {"rawsiko/simulator/think.so": linked(linker), **net()}
 
 
 def find_linker() -> str | None:

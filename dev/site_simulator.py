@@ -7,7 +7,6 @@ another target, so its choices are the same (docs/site.md)."""
 
 import subprocess
 import tempfile
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -36,15 +35,12 @@ def linked(linker: str) -> bytes:
         return made.read_bytes()
 
 
-def nets(levels: Iterable[str]) -> dict[str, bytes]:
-    """For each level, the weights of the net that judges the standard board."""
-    found: dict[str, bytes] = {}
-    for level in levels:
-        values = minds.values(standard_content(), level)
-        small = values.astype(np.float32)
-        assert (small == values).all()
-        found[f"rawsiko/bots/{minds.LEVELS[level].standing}.f4"] = small.tobytes()
-    return found
+def net() -> dict[str, bytes]:
+    """The weights of the net that judges the standard board."""
+    values = minds.values(standard_content())
+    small = values.astype(np.float32)
+    assert (small == values).all()
+    return {"rawsiko/bots/standing.npz.f4": small.tobytes()}
 
 
 def object_code(compiled: Any) -> bytes:

@@ -153,7 +153,7 @@ def best_without(view: PlayerView, name: str) -> Action | None:
     weights = mind_at("medium").copy()
     for weight in CONSIDERATIONS[name]:
         weights[mind.FIRST + weight] = weights[mind.LAST + weight] = 0.0
-    study = study_of(board_of(content), weights, values(content, "medium"))
+    study = study_of(board_of(content), weights, values(content))
     scores = study.room.scores[: weigh_all(study, position)]
     if not len(scores) or view.viewer is None:
         return None

@@ -1,15 +1,13 @@
-"""Train the nets with which Hard and Expert judge positions.
+"""Train the net with which Hard and Expert judge positions on the standard board.
 
     python dev/tuning/tune_standing.py [--seed 1] [--scale 1.0]   src/rawsiko/bots/standing.npz
-    python dev/tuning/tune_standing.py --anywhere                 standing_anywhere.npz
     python dev/tuning/tune_standing.py --check [--scale 0.15]     the loss of the stored net
 
-Medium bots play matches of three, four and five; for Expert's net, three of four matches begin
-anywhere. Each beginning of a Turn is a sample: every player's features, and who won. A net with one
-hidden layer (rawsiko.simulator.search.standing) learns to predict the winner, with Adam on cross
-entropy. The last matches of four are held out; their loss is printed by Turns left, with that of
-an even guess. `--check` prints that of the stored net in other matches: it tells whether the
-board has changed too much for it.
+Medium bots play matches of three, four and five. Each beginning of a Turn is a sample: every
+player's features, and who won. A net with one hidden layer (rawsiko.simulator.search.standing)
+learns to predict the winner, with Adam on cross entropy. The last matches of four are held out;
+their loss is printed by Turns left, with that of an even guess. `--check` prints that of the stored
+net in other matches: it tells whether the board has changed too much for it.
 
 The arena never uses the seeds of tuning.
 """
@@ -31,6 +29,7 @@ from rawsiko.simulator.rules.board import board_of
 from rawsiko.simulator.rules.scoring import PLACE
 from rawsiko.simulator.search import standing as to
 from rawsiko.simulator.search.mind import odds_row
+from rawsiko.simulator.search.standing_anywhere import room_to_judge
 from rawsiko.simulator.search.survey import scratch_space
 
 BOTS = Path(__file__).parents[2] / "src" / "rawsiko" / "bots"
@@ -62,20 +61,19 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--scale", type=float, default=1.0, help="of the number of matches")
-    parser.add_argument("--anywhere", action="store_true", help="matches may begin anywhere")
     parser.add_argument("--check", action="store_true", help="train nothing")
     asked = parser.parse_args()
-    found_at = BOTS / ("standing_anywhere.npz" if asked.anywhere else "standing.npz")
+    found_at = BOTS / "standing.npz"
     if asked.check:
         values = np.load(found_at)["values"].astype(np.float64)
-        found = play(4, int(HELD_OUT * asked.scale), anywhere=asked.anywhere, seeds=CHECKED)
+        found = play(4, int(HELD_OUT * asked.scale), seeds=CHECKED)
         losses = " ".join(f"{stored_loss(values, moments):.3f}" for moments in found)
         print(f"{losses} (even: {math.log(4):.3f})")
         return
     learnt: list[Moments] = []
     held_out: list[Moments] = []
     for players, number in MATCHES.items():
-        found = play(players, int(number * asked.scale), anywhere=asked.anywhere)
+        found = play(players, int(number * asked.scale))
         kept = int(HELD_OUT * asked.scale) if players == 4 else 0
         learnt += [_some(moments, slice(None, len(moments.wins) - kept)) for moments in found]
         if kept:
@@ -93,16 +91,16 @@ def main() -> None:
 # Matches.
 
 
-def play(players: int, number: int, *, anywhere: bool, seeds: int = SEEDS) -> list[Moments]:
+def play(players: int, number: int, seeds: int = SEEDS) -> list[Moments]:
     """By Turns left, the fewest first."""
     content, mind = standard_content(), mind_at("medium")
-    board, room, rows = board_of(content), scratch_space(), to.room_to_judge()
+    board, room, rows = board_of(content), scratch_space(), room_to_judge()
     used = to.NUMBERS + to.SEEN * len(content.territories)
     inputs = np.zeros((TURNS, number, players, used), dtype=np.float16)
     wins = np.zeros((TURNS, number, players), dtype=np.float32)
     lives = np.zeros((TURNS, number, players), dtype=np.bool_)
     counts = [0] * TURNS
-    for trace, played in matches(players, number, seeds + players, anywhere=anywhere):
+    for trace, played in matches(players, number, seeds + players):
         first = played.scores[0, :, PLACE] == 1
         for moment in beginnings(trace, at.INVESTMENT):
             left = int(moment[at.TURNS] - moment[at.TURN])

@@ -69,7 +69,7 @@ class Weighed(NamedTuple):
         content = self.view.content
         board = board_of(content)
         board[ADJACENT_SET + list(content.territories).index(self.action.territory)] = 0
-        study = study_of(board, _mind(mind.FRONT), values(standard_content(), "hard"))
+        study = study_of(board, _mind(mind.FRONT), values(standard_content()))
         return self._score(study, self._position())
 
     def _position(self) -> Numbers:
@@ -107,9 +107,7 @@ def _largest_gain(weighed: Weighed) -> str:
 
 @cache
 def _study(without: tuple[int, ...]) -> Study:
-    return study_of(
-        board_of(standard_content()), _mind(*without), values(standard_content(), "hard")
-    )
+    return study_of(board_of(standard_content()), _mind(*without), values(standard_content()))
 
 
 def _mind(*without: int) -> mind.Floats:

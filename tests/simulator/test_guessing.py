@@ -33,7 +33,7 @@ MATCHES_SEEN = 15
 
 def chances(position: Numbers, player: int) -> list[float]:
     """The probability of each card, as the acting player believes."""
-    study = study_of(board_of(CONTENT), mind_at("hard"), values(CONTENT, "hard"))
+    study = study_of(board_of(CONTENT), mind_at("hard"), values(CONTENT))
     estimate(study, position, Effort(closely=1), -1, seed=1)
     beliefs = [study.beliefs[player * MOST_CARDS + card] for card in range(CARDS)]
     return [belief / sum(beliefs) for belief in beliefs]

@@ -28,7 +28,7 @@ EVERY = 6  # every sixth placing in a match is tested
 
 def study() -> Study:
     content = standard_content()
-    return study_of(board_of(content), mind_at("adviser"), values(content, "hard"))
+    return study_of(board_of(content), mind_at("adviser"), values(content))
 
 
 def left(state: State) -> int:

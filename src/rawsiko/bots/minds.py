@@ -1,6 +1,7 @@
 """How the bots of each level play: tuned weights in minds.json, two nets, and handicaps.
 
-`dev/tuning/tune_bots.py` and `dev/tuning/tune_standing.py` write the files; see docs/bots.md.
+`tune_bots.py`, `tune_standing.py` and `tune_standing_anywhere.py` in dev/tuning write the files;
+see docs/bots.md.
 """
 
 import zlib
@@ -9,7 +10,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from io import BytesIO
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from warnings import warn
 from zipfile import BadZipFile
 
@@ -19,6 +20,7 @@ from rawsiko.engine.content import Content
 from rawsiko.simulator import arrays
 from rawsiko.simulator.arrays import Floats
 from rawsiko.simulator.backend import IS_LINKED, IS_PLAIN
+from rawsiko.simulator.search import standing_anywhere
 from rawsiko.simulator.search.mind import WEIGHTS, mind_of
 from rawsiko.simulator.search.searching import Effort
 from rawsiko.simulator.search.standing import VALUES_WIDTH
@@ -36,14 +38,13 @@ class Tuned(msgspec.Struct, frozen=True):
 class Level(NamedTuple):
     """Factors for the weights, noise in every choice and in that of the starting Continent, for
     what part of the match it plays for its card's whole family (so that its play doesn't tell the
-    card), the search effort, and the net that judges positions."""
+    card), and the search effort."""
 
     factors: Weights
     noise: float = 0.0
     whim: float = 0.0
     discretion: float = 0.0
     effort: Effort | None = None
-    standing: str = "standing.npz"
 
     @property
     def draws(self) -> bool:
@@ -76,7 +77,6 @@ LEVELS: Mapping[str, Level] = {
             closely=1,
             anywhere=1,
         ),
-        standing="standing_anywhere.npz",
     ),
     # Hard for people who ask for a hint: theirs is to keep their card secret, or not.
     "adviser": Level({}, effort=HARD),
@@ -102,40 +102,67 @@ def mind_at(level: str) -> Floats:
     )
 
 
-def values(content: Content, level: str) -> Floats:
-    """The weights of `standing`. They belong to one board; on others they are empty, and searches
-    play to the end: slower, and weaker."""
+def values(content: Content) -> Floats:
+    """The weights of `standing` on its own board, of `standing_anywhere` on others. Without a net
+    searches play to the end: slower, and weaker."""
     if IS_PLAIN:  # too slow to search
         return arrays.zeros(0)
     if IS_LINKED:  # there is only the standard board
-        return _packed(LEVELS[level].standing)
-    judged, found = _standing(LEVELS[level].standing)
-    return found if tuple(content.territories) == judged else arrays.zeros(0)
+        return _packed()
+    judged, found = _at_home()
+    return found if tuple(content.territories) == judged else _anywhere()
 
 
 @cache
-def _packed(name: str) -> Floats:
+def _packed() -> Floats:
     """As the build of the site writes it: a browser has no numpy."""
-    kept = array("f", files("rawsiko.bots").joinpath(f"{name}.f4").read_bytes())
-    return arrays.array(kept)
+    return arrays.array(array("f", _file("standing.npz.f4")))
 
 
 @cache
-def _standing(name: str) -> tuple[tuple[str, ...], Floats]:
-    return read_standing(files("rawsiko.bots").joinpath(name).read_bytes())
+def _at_home() -> tuple[tuple[str, ...], Floats]:
+    return read_standing(_file("standing.npz"))
+
+
+@cache
+def _anywhere() -> Floats:
+    return read_anywhere(_file("standing_anywhere.npz"))
+
+
+def _file(name: str) -> bytes:
+    return files("rawsiko.bots").joinpath(name).read_bytes()
 
 
 def read_standing(file: bytes) -> tuple[tuple[str, ...], Floats]:
-    """The Territories of a net's board, and its weights. A file that is damaged, or of another
-    version of the program, is warned of and counts as the net of no board."""
+    """The Territories of a net's board, and its weights: none if the file can't be read."""
+    kept, found = _read(file, "territories", VALUES_WIDTH)
+    return (tuple(kept.tolist()) if len(found) else ()), found
+
+
+def read_anywhere(file: bytes) -> Floats:
+    """The weights of the net for all other boards: none if the file can't be read."""
+    kept, found = _read(file, "version", standing_anywhere.VALUES_WIDTH)
+    if len(found) and kept.tolist() != standing_anywhere.VERSION:
+        _warn(f"version {kept.tolist()}, not {standing_anywhere.VERSION}")
+        return arrays.zeros(0)
+    return found
+
+
+def _read(file: bytes, of: str, width: int) -> tuple[Any, Floats]:
+    """What a file says of its net, and the weights. One that is damaged, or of another version of
+    the program, is warned of and has no weights."""
     import numpy as np  # not there where the simulator is plain Python
 
     try:
         with np.load(BytesIO(file)) as kept:
-            judged, found = tuple(kept["territories"].tolist()), kept["values"].astype(np.float64)
-        if found.shape != (VALUES_WIDTH,) or not np.isfinite(found).all():
-            raise ValueError(f"{found.shape} weights, not {VALUES_WIDTH}")
+            about, found = kept[of], kept["values"].astype(np.float64)
+        if found.shape != (width,) or not np.isfinite(found).all():
+            raise ValueError(f"{found.shape} weights, not {width}")
     except (OSError, ValueError, KeyError, EOFError, AttributeError, BadZipFile, zlib.error) as why:
-        warn(f"bots search without their net: {type(why).__name__}: {why}", stacklevel=2)
-        return (), arrays.zeros(0)
-    return judged, found
+        _warn(f"{type(why).__name__}: {why}")
+        return None, arrays.zeros(0)
+    return about, found
+
+
+def _warn(why: str) -> None:
+    warn(f"bots search without their net: {why}", stacklevel=4)

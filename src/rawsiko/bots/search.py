@@ -93,7 +93,7 @@ def study_for(content: Content, level: str) -> Study:
     if key not in found:
         if len(found) >= MOST_STUDIES:
             found.clear()
-        study = study_of(encode_board(content), mind_at(level), values(content, level))
+        study = study_of(encode_board(content), mind_at(level), values(content))
         found[key] = (content, study)
     return found[key][1]
 

@@ -28,7 +28,8 @@ from rawsiko.simulator.search.deciding import NO_CHANCE, decide, weigh
 from rawsiko.simulator.search.families import card_to_play_for, member_at
 from rawsiko.simulator.search.guessing import BELIEFS_WIDTH, deal, guess
 from rawsiko.simulator.search.mind import Mind, odds_row
-from rawsiko.simulator.search.standing import chance_of, room_to_judge
+from rawsiko.simulator.search.standing import VALUES_WIDTH, chance_of
+from rawsiko.simulator.search.standing_anywhere import chance_anywhere, room_to_judge
 from rawsiko.simulator.search.survey import Odds, Scratch, scratch_space
 
 
@@ -70,7 +71,7 @@ class Study(NamedTuple):
     board: Board
     mind: Mind  # of everybody in playouts
     odds: Odds
-    values: Values  # the weights of `standing`; empty on a board it doesn't know
+    values: Values  # the weights of `standing` or of `standing_anywhere`; empty without a net
     room: Scratch
     streams: Streams
     dice: Dice
@@ -344,14 +345,11 @@ def _outcome(study: Study, position: Position, me: int) -> float:
 def _judged(study: Study, position: Position, me: int) -> float:
     if position[at.OWN + me] == 0:
         return 0.0
-    chance = chance_of(
-        study.board,
-        study.mind,
-        study.odds,
-        study.values,
-        position,
-        study.room.survey,
-        study.rows,
-        me,
-    )
+    board, odds, survey = study.board, study.odds, study.room.survey
+    if len(study.values) == VALUES_WIDTH:
+        chance = chance_of(board, study.mind, odds, study.values, position, survey, study.rows, me)
+    else:
+        chance = chance_anywhere(
+            board, study.mind, odds, study.values, position, survey, study.rows, me
+        )
     return OF_WINNING * chance + (1 - OF_WINNING) / 2

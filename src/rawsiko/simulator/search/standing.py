@@ -1,13 +1,12 @@
-"""Estimates each player's chance to win.
+"""Estimates each player's chance to win on the standard board.
 
 The chance is a softmax over the players of the output of a small net: a player's numbers and what
-they see on each Territory, one hidden layer, one output. Its weights belong to one board.
-`dev/tuning/tune_standing.py` fits them to matches of bots.
+they see on each Territory, one hidden layer, one output. Its weights belong to one board; on others
+`standing_anywhere` judges. `dev/tuning/tune_standing.py` fits them to matches of bots.
 """
 
 import math
 
-from rawsiko.simulator import arrays
 from rawsiko.simulator.arrays import Floats
 from rawsiko.simulator.compiling import inner, lowest, population
 from rawsiko.simulator.constants import LEAST_PLAYERS, MOST_PLAYERS
@@ -47,10 +46,6 @@ STAKES = HIDDEN_AT + HIDDEN
 ROW_WIDTH = STAKES + at.MOST_MATERIALS
 
 OF_PROGRESS = 0.3  # weight of a Material for an Application without any
-
-
-def room_to_judge() -> Floats:
-    return arrays.zeros((MOST_PLAYERS, ROW_WIDTH))
 
 
 @inner
@@ -130,13 +125,13 @@ def _look_at_territories(
             continue
         if is_own:
             attackers = _attackers(board, position, territory, player)
-            _note(row, LOSING, worth * chance_to_win(odds, attackers, assets))
+            note(row, LOSING, worth * chance_to_win(odds, attackers, assets))
         else:
             near = board[on.ADJACENT_SET + territory] & own
             if near:
                 attackers = strongest(position, near) - 1 + position[at.LEFT + player]
                 chance = chance_to_win(odds, attackers, assets) if assets else 1.0
-                _note(row, TAKING, worth * chance)
+                note(row, TAKING, worth * chance)
 
 
 @inner
@@ -151,7 +146,7 @@ def _attackers(board: Board, position: Position, territory: int, player: int) ->
 
 
 @inner
-def _note(row: Values, first: int, worth: float) -> None:
+def note(row: Values, first: int, worth: float) -> None:
     """Insert into the sorted greatest values and add to the sum after them."""
     row[first + GREATEST] += worth
     place = first + GREATEST
@@ -174,10 +169,10 @@ def _power(board: Board, position: Position, values: Values, row: Values) -> flo
         hidden[unit] = values[bias + unit]
     first += BIASES * HIDDEN
     for nth in range(NUMBERS):
-        _add(hidden, values, row[nth], first + nth * HIDDEN)
+        add(hidden, HIDDEN, values, row[nth], first + nth * HIDDEN)
     for nth in range(SEEN * board[on.TERRITORY_COUNT]):
         if row[NUMBERS + nth] != 0.0:
-            _add(hidden, values, row[NUMBERS + nth], OF_SEEN + nth * HIDDEN)
+            add(hidden, HIDDEN, values, row[NUMBERS + nth], OF_SEEN + nth * HIDDEN)
     power = 0.0
     for unit in range(HIDDEN):
         power += values[OF_POWER + unit] * max(0.0, hidden[unit])
@@ -185,10 +180,11 @@ def _power(board: Board, position: Position, values: Values, row: Values) -> flo
 
 
 @inner
-def _add(hidden: Values, values: Values, number: float, first: int) -> None:
-    weights = values[first : first + HIDDEN]  # indices from 0 let the compiler vectorize this
-    for unit in range(HIDDEN):
-        hidden[unit] += number * weights[unit]
+def add(layer: Values, units: int, values: Values, number: float, first: int) -> None:
+    """Add an input times its weights to a layer."""
+    weights = values[first : first + units]  # indices from 0 let the compiler vectorize this
+    for unit in range(units):
+        layer[unit] += number * weights[unit]
 
 
 @inner
