@@ -160,6 +160,9 @@ class-teacher-key-on_time = bis 2 min
 class-teacher-key-late = mehr als 2
 class-teacher-key-very_late = mehr als 4
 class-teacher-key-help = Sortiert danach, wer dich am meisten braucht. Keine Karten, keine Punkte: Du kannst diesen Bildschirm zeigen.
+class-teacher-key-table = Zu Tisch 1 bis 9
+class-teacher-key-pause = Alle Tische anhalten, noch einmal: weiter
+class-teacher-key-names = Echte Namen zeigen oder verbergen
 
 ## Door, chat, one pupil
 

@@ -161,6 +161,9 @@ class-teacher-key-on_time = within 2 min
 class-teacher-key-late = more than 2
 class-teacher-key-very_late = more than 4
 class-teacher-key-help = Sorted by who needs you most. No cards, no points: you can mirror this screen.
+class-teacher-key-table = Go to table 1 to 9
+class-teacher-key-pause = Pause all tables; once more: carry on
+class-teacher-key-names = Show or hide real names
 
 ## Door, chat, one pupil
 

@@ -160,6 +160,9 @@ class-teacher-key-on_time = hasta 2 min
 class-teacher-key-late = más de 2
 class-teacher-key-very_late = más de 4
 class-teacher-key-help = Ordenado según quién te necesita más. Sin cartas ni puntos: puedes proyectar esta pantalla.
+class-teacher-key-table = Ir a la mesa 1 a 9
+class-teacher-key-pause = Pausar todas las mesas; otra vez: seguir
+class-teacher-key-names = Mostrar u ocultar los nombres reales
 
 ## Door, chat, one pupil
 

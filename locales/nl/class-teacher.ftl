@@ -160,6 +160,9 @@ class-teacher-key-on_time = binnen 2 min
 class-teacher-key-late = meer dan 2
 class-teacher-key-very_late = meer dan 4
 class-teacher-key-help = Gesorteerd op wie je het meest nodig heeft. Geen kaarten, geen punten: je kunt dit scherm gerust laten zien.
+class-teacher-key-table = Naar tafel 1 tot en met 9
+class-teacher-key-pause = Alle tafels pauzeren; nog een keer: verder
+class-teacher-key-names = Echte namen tonen of verbergen
 
 ## Door, chat, one pupil
 

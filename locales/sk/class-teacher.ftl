@@ -192,6 +192,9 @@ class-teacher-key-on_time = do 2 min
 class-teacher-key-late = viac ako 2
 class-teacher-key-very_late = viac ako 4
 class-teacher-key-help = Zoradené podľa toho, kto vás najviac potrebuje. Žiadne karty, žiadne body: túto obrazovku môžete premietať.
+class-teacher-key-table = K stolu 1 až 9
+class-teacher-key-pause = Pozastaviť všetky stoly; ešte raz: pokračovať
+class-teacher-key-names = Zobraziť alebo skryť skutočné mená
 
 ## Door, chat, one pupil
 

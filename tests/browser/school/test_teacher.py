@@ -110,6 +110,7 @@ def test_a_teacher_uses_everything(visit: Visit, server: Serving) -> None:
     tile = page.get_by_role("article", name="Table 2")
     expect(tile.get_by_text(re.compile("away|isn’t connected")).first).to_be_visible()
     axe(page)
+    use_keys(page)
     use_the_door(page, server, opened)
     use_names(page)
     care_for_a_pupil(page, tile)
@@ -163,6 +164,20 @@ def touch_and_drag(page: Page, source: Locator, target: Locator) -> None:
     expect(page.get_by_text("Drop here")).to_be_visible()
     debugger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     debugger.detach()
+
+
+def use_keys(page: Page) -> None:
+    """P pauses all tables and lets them go on, a number goes to its table, ? lists the keys."""
+    paused = page.get_by_role("heading", name="All tables are paused.")
+    page.keyboard.press("p")
+    expect(paused).to_be_visible()
+    page.keyboard.press("p")
+    expect(paused).to_have_count(0)
+    page.keyboard.press("2")
+    expect(button(page, "More about table 2")).to_be_focused()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keyboard shortcuts")).to_be_visible()
+    page.keyboard.press("Escape")
 
 
 def use_the_door(page: Page, server: Serving, opened: ClassTokens) -> None:

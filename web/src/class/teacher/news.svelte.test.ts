@@ -78,7 +78,7 @@ it('names many who are offline within three seconds after they count as offline'
 it('names a table at once that waits for somebody, or is late', () => {
   say({
     type: 'LineTold',
-    line: line(2, { holds_up: { seat: 'p1', why: 'thinking', since: 900 } }),
+    line: line(2, { holds_up: { type: 'HoldUp', seat: 'p1', why: 'thinking', since: 900 } }),
   });
   expect(news.headline).toMatchObject({ what: 'waits', table: 2 });
   say({ type: 'LineTold', line: line(2) });

@@ -1,5 +1,6 @@
 // Shortcuts of the Match screen.
 
+import { isForPage } from '../../parts/pageKeys';
 import { preferences } from '../../preferences.svelte';
 import type { Selection } from '../../table/selection.svelte';
 
@@ -41,9 +42,6 @@ const BY_KEY: Record<string, Shortcut> = {
   '?': 'help',
 };
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches('input:not([type="radio"]), textarea, select');
-
 /** Runs the command of a key event. If it returns false, the key keeps its usual effect. */
 export function press(
   event: KeyboardEvent,
@@ -57,8 +55,7 @@ export function press(
 }
 
 function shortcutOf(event: KeyboardEvent): Shortcut | null {
-  if (event.defaultPrevented || isTyping(event.target)) return null;
-  if (document.querySelector('dialog[open]')) return null;
+  if (!isForPage(event)) return null;
   if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z') return 'undo';
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   if (event.key.length === 1 && !preferences.letterKeys) return null;
