@@ -3,9 +3,10 @@
     python dev/screens/class_gallery.py                            all of them, into pictures/class/
     python dev/screens/class_gallery.py wall --language de --language sk --scheme dark
 
-Each in light and dark, in all seven languages, unless some are named. The class is real; how its
-tables are doing and what the teacher shows is made up. Text that is cut off is printed, and the
-exit status is 1.
+Each in light and dark, in all seven languages, unless some are named. The class is real and large;
+how its tables are doing and what the teacher shows is made up. Text that is cut off or lies on
+other text is printed, and the exit status is 1. tests/browser/school/test_nothing_cut.py looks at
+the same screens without keeping pictures.
 """
 
 import argparse
@@ -36,6 +37,7 @@ from rawsiko.protocol.class_bodies import ClassTokens
 from rawsiko.protocol.class_commands import DealTables, StartTables
 from rawsiko.texts.fluent import LANGUAGES
 from tests.browser.lost_text import lost_text
+from tests.browser.overlaps import overlaps
 from tests.browser.school.test_class_shows import figures, pages
 from tests.browser.visitors import PHONE, Device, Visitor
 from tests.browser.wires import Message, Wire
@@ -45,21 +47,26 @@ Scheme = Literal["light", "dark"]
 OUT = ROOT / "pictures" / "class"
 SIZES = {
     "laptop": Device(1280, 800),
+    "desktop": Device(1920, 1080),
+    "tablet": Device(1024, 768),
     "remote": PHONE,
     "remote-small": Device(360, 740, PHONE.options),
     "wall": Device(1920, 1080),
+    "wall-16-10": Device(1280, 800),
     "wall-4-3": Device(1024, 768),
     "pupil": PHONE,
 }
-SLIDES = 11
+SLIDES = 17
+COMPANIES, TURNS = 35, 8
 SCHEMES: tuple[Scheme, ...] = ("light", "dark")
 REPAINT_MS = 150
 
 
 @dataclass(frozen=True)
 class Cast:
-    """Three classes of 28, at different points of their lesson."""
+    """Three classes of 35, at different points of their lesson."""
 
+    url: str  # of their server
     joining: ClassTokens
     dealt: ClassTokens
     playing: ClassTokens
@@ -75,7 +82,6 @@ class Shown:
     def __init__(
         self,
         browser: Browser,
-        url: str,
         cast: Cast,
         size: str,
         language: str,
@@ -83,11 +89,11 @@ class Shown:
     ) -> None:
         self.size, self.language, self.schemes = size, language, schemes
         self.words = Words(language)
-        self.visitor = Visitor(browser, url, SIZES[size], language)
+        self.visitor = Visitor(browser, cast.url, SIZES[size], language)
         self.page: Page = self.visitor.page
         self.faults: list[str] = []
         self._wire = Wire(self.page)
-        self._made_up = MadeUp(time.time())
+        self._made_up = MadeUp(time.time(), TURNS)
         self._wire.change = self._change
         self.view: Message = {}
         self.page.route("**/api/classes/debrief", lambda route: route.fulfill(body=cast.figures))
@@ -101,6 +107,8 @@ class Shown:
     def tell(self, **view: object) -> None:
         """The class looks like this now."""
         self.view = view
+        while "ClassSnapshot" not in self._wire.newest:
+            self.page.wait_for_timeout(REPAINT_MS)
         self._wire.tell(self._change(deepcopy(self._wire.newest["ClassSnapshot"])))
 
     def press(self, message: str, **arguments: str | int) -> None:
@@ -109,16 +117,18 @@ class Shown:
 
     def keep(self, name: str) -> None:
         wait_until_still(self.page)
+        is_wall = self.size.startswith("wall")
         for scheme in self.schemes:
             self.page.emulate_media(color_scheme=scheme)
             self.page.wait_for_timeout(REPAINT_MS)
             path = OUT / f"{self.size}-{name}" / f"{self.language}-{scheme}.png"
             path.parent.mkdir(parents=True, exist_ok=True)
-            whole = not self.size.startswith("wall")
-            self.page.screenshot(path=path, full_page=whole)
+            self.page.screenshot(path=path, full_page=not is_wall)
         where = f"{self.size} {name} {self.language}"
-        # A chart's box also holds a table for screen readers.
-        found = [fault for fault in lost_text(self.page) if "div.drawn" not in fault]
+        # A chart's box also holds a table for screen readers, a frame a smaller picture of a slide.
+        pictures = "div.drawn", "div.frame"
+        found = [one for one in lost_text(self.page) if not any(box in one for box in pictures)]
+        found += overlaps(self.page, is_wall=is_wall)
         self.faults += [f"{where}: {fault}" for fault in found]
 
     def _change(self, message: Message) -> Message:
@@ -134,9 +144,8 @@ class Shown:
 
 
 def teacher(shown: Shown, cast: Cast) -> None:
-    if shown.size == "laptop":
-        shown.open("#newclass", "section ol")
-        shown.keep("1-open")
+    shown.open("#newclass", "section ol")
+    shown.keep("1-open")
     shown.open(f"#class={cast.joining.host_token}", "main")
     shown.page.wait_for_timeout(500)
     shown.keep("2-joining")
@@ -156,12 +165,23 @@ def teacher(shown: Shown, cast: Cast) -> None:
         shown.page.keyboard.press("Escape")
     shown.press("web-class-table-menu", table=4)
     shown.keep("9-table")
+    shown.page.keyboard.press("Escape")
+    shown.press("class-teacher-more")
+    shown.keep("10-more")
+    shown.press("class-first-three")
+    shown.keep("11-first-lesson")
+    for number in (0, 1, 6, 13):
+        shown.tell(stage="look_up", page=number)
+        shown.page.wait_for_selector("main h2 >> visible=true")
+        shown.keep(f"12-present-{number}")
 
 
 def wall(shown: Shown, cast: Cast) -> None:
     shown.open(f"#projector={cast.joining.display_token}", "main")
     shown.page.wait_for_timeout(500)
     shown.keep("01-joining")
+    shown.open(f"#projector={cast.dealt.display_token}", "main h1, main h2")
+    shown.keep("01-tables")
     shown.open(f"#projector={cast.playing.display_token}", "main h1, main h2, main p")
     shown.keep("02-clock")
     pause = {"type": "Pausing", "message": "look_up", "table": None}
@@ -197,23 +217,26 @@ def pupil(shown: Shown, cast: Cast) -> None:
 
 @contextmanager
 def cast_at(url: str) -> Generator[Cast]:
-    rooms = [Classroom(url) for _ in range(3)]
+    rooms = [Classroom(url, COMPANIES) for _ in range(3)]
     opened = [room.wait(room.gather()) for room in rooms]
     for room, (_, host) in [*zip(rooms, opened, strict=True)][1:]:
         room.wait(host.command(DealTables()))
     rooms[2].wait(opened[2][1].command(StartTables()))
     held = rooms[0].wait(join_class(url, opened[0][0].code))
     joining, dealt, playing = (one for one, _ in opened)
-    yield Cast(joining, dealt, playing, held.token, figures(), pages())
+    yield Cast(url, joining, dealt, playing, held.token, figures(), pages())
     for room in rooms:
         room.wait(room.leave())
 
 
 PARTS: dict[str, Callable[[Shown, Cast], None]] = {
     "laptop": teacher,
+    "desktop": teacher,
+    "tablet": teacher,
     "remote": teacher,
     "remote-small": teacher,
     "wall": wall,
+    "wall-16-10": wall,
     "wall-4-3": wall,
     "pupil": pupil,
 }
@@ -240,9 +263,7 @@ def main(arguments: Sequence[str]) -> int:
         with cast_at(server.url) as cast:
             for size in asked.sizes or SIZES:
                 for language in asked.language or LANGUAGES:
-                    shown = Shown(
-                        browser, server.url, cast, size, language, asked.scheme or SCHEMES
-                    )
+                    shown = Shown(browser, cast, size, language, asked.scheme or SCHEMES)
                     PARTS[size](shown, cast)
                     faults += [*shown.faults, *shown.visitor.leave()]
                     print(size, language, flush=True)

@@ -46,8 +46,9 @@ Result = TypeVar("Result")
 class Classroom:
     """The teacher and the pupils' devices, in a thread with its own event loop."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, companies: int = COMPANIES) -> None:
         self._url = url
+        self._companies = companies
         self._loop = asyncio.new_event_loop()
         self._held = AsyncExitStack()
         Thread(target=self._loop.run_forever, daemon=True).start()
@@ -57,7 +58,7 @@ class Classroom:
 
     async def gather(self) -> tuple[ClassTokens, ClassConnection]:
         opened = await open_class(self._url, Lesson(bell_at=time.time() + 50 * 60))
-        for number in range(COMPANIES):
+        for number in range(self._companies):
             spoken = SPOKEN[number % len(SPOKEN)]
             heads = 2 if number in SHARED else 1
             held = await join_class(self._url, opened.code, spoken, heads)
@@ -119,8 +120,9 @@ def keep(page: Page, sign: str, name: str) -> None:
 class MadeUp:
     """Changes what the dashboard is told: the third Turn of five, one table late, one very late."""
 
-    def __init__(self, now: float) -> None:
+    def __init__(self, now: float, turns: int = 5) -> None:
         self.now = now
+        self.turns = turns
         self.plan, self.bell = now + 12 * 60, now + 26 * 60
 
     def opened(self, socket: WebSocketRoute) -> None:
@@ -135,7 +137,7 @@ class MadeUp:
         if view is not None:
             view["play_ends_at"], view["lesson"]["bell_at"] = self.plan, self.bell
             for table in view.get("tables", ()):
-                table["first_turns"] = 5
+                table["first_turns"] = self.turns
         return message
 
     def change(self, line: dict[str, Any]) -> None:
@@ -144,7 +146,7 @@ class MadeUp:
         line |= {
             "status": "playing",
             "turn": 3,
-            "last_turn": 5,
+            "last_turn": self.turns,
             "phase": "ActionPhase" if number % 2 else "InvestmentPhase",
             "play_ends_at": self.plan,
             "projected_end": self.plan - 60 * (number % 3),
