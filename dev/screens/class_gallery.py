@@ -60,6 +60,7 @@ SLIDES = 17
 COMPANIES, TURNS = 35, 8
 SCHEMES: tuple[Scheme, ...] = ("light", "dark")
 REPAINT_MS = 150
+CONNECT_MS = 30_000
 
 
 @dataclass(frozen=True)
@@ -70,7 +71,8 @@ class Cast:
     joining: ClassTokens
     dealt: ClassTokens
     playing: ClassTokens
-    member: str  # token of a pupil who waits for a table
+    # Joins the first class; the device's token. It has some seconds to connect.
+    join: Callable[[], str]
     # Worked out beforehand: a connection that hears nothing for some seconds is given up.
     figures: bytes
     pages: bytes
@@ -107,7 +109,9 @@ class Shown:
     def tell(self, **view: object) -> None:
         """The class looks like this now."""
         self.view = view
-        while "ClassSnapshot" not in self._wire.newest:
+        for _ in range(CONNECT_MS // REPAINT_MS):
+            if "ClassSnapshot" in self._wire.newest:
+                break
             self.page.wait_for_timeout(REPAINT_MS)
         self._wire.tell(self._change(deepcopy(self._wire.newest["ClassSnapshot"])))
 
@@ -201,7 +205,7 @@ def wall(shown: Shown, cast: Cast) -> None:
 def pupil(shown: Shown, cast: Cast) -> None:
     shown.open(f"#join={cast.joining.code}", "main button")
     shown.keep("1-join")
-    shown.open(f"#member={cast.member}", "main p")
+    shown.open(f"#member={cast.join()}", "main p")
     shown.keep("2-waiting")
     shown.tell(stage="briefing", page=0)
     shown.keep("3-briefing")
@@ -222,9 +226,12 @@ def cast_at(url: str) -> Generator[Cast]:
     for room, (_, host) in [*zip(rooms, opened, strict=True)][1:]:
         room.wait(host.command(DealTables()))
     rooms[2].wait(opened[2][1].command(StartTables()))
-    held = rooms[0].wait(join_class(url, opened[0][0].code))
     joining, dealt, playing = (one for one, _ in opened)
-    yield Cast(url, joining, dealt, playing, held.token, figures(), pages())
+
+    def join() -> str:
+        return rooms[0].wait(join_class(url, joining.code)).token
+
+    yield Cast(url, joining, dealt, playing, join, figures(), pages())
     for room in rooms:
         room.wait(room.leave())
 
