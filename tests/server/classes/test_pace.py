@@ -9,7 +9,7 @@ from rawsiko.engine.options import Options
 from rawsiko.engine.state import ActionPhase, InvestmentPhase
 from rawsiko.protocol import commands
 from rawsiko.protocol.tables import Settings
-from rawsiko.server.classes.pace import SETUP_TURN, TablePace, pace_of
+from rawsiko.server.classes.pace import SETUP_TURN, MatchPace, pace_of
 from rawsiko.server.storage import Stamp
 from rawsiko.server.tables.table import Table
 from tests.server.quick_tables import HOST, QuickTable, tiny
@@ -28,7 +28,7 @@ class TimedTable:
         self.now = 0.0
         self.epoch = 1
         self.stamps = [Stamp(self.now, self.epoch)] * len(self.quick.journal)
-        self.watched = TablePace()
+        self.watched = MatchPace()
         self.watched.look(self.quick.table, self.now)
 
     def do(self, work: Callable[[], object], seconds: float = STEP) -> None:
@@ -43,7 +43,7 @@ class TimedTable:
         assert self.quick.table.match is not None
         return self.quick.table.match.phase
 
-    def journaled(self) -> TablePace:
+    def journaled(self) -> MatchPace:
         old = self.quick.table
         fresh = Table(old.id, old.code, old.secret, old.content)
         return pace_of(fresh, zip(self.stamps, self.quick.journal, strict=True))

@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from rawsiko.server.classes.pace import TablePace
+from rawsiko.server.classes.pace import MatchPace
 from rawsiko.server.classes.table_watch import EVERY_SECONDS, TableWatch
 from tests.server.classes.started import started
 from tests.server.hand_clock import HandClock
@@ -15,7 +15,7 @@ def test_a_line_is_told_at_most_four_times_a_second(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with started(tmp_path) as lesson:
             (live,), clock, told = lesson.tables(), HandClock(), list[int]()
-            watch = TableWatch(live, 1, TablePace(), clock, clock.now, told.append)
+            watch = TableWatch(live, 1, MatchPace(), clock, clock.now, told.append)
 
             async def told_after(seconds: float) -> int:
                 for _ in range(10):

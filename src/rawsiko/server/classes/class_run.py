@@ -17,7 +17,7 @@ from rawsiko.server.classes.entries import ClassEntry
 from rawsiko.server.classes.following import Followed, Following
 from rawsiko.server.classes.live_class import LiveClass
 from rawsiko.server.classes.member_decisions import removed
-from rawsiko.server.classes.pace import TablePace, read_pace
+from rawsiko.server.classes.pace import MatchPace, read_pace
 from rawsiko.server.classes.school_class import SchoolClass
 from rawsiko.server.classes.stored_with import stored_with
 from rawsiko.server.classes.table_watch import TableWatch
@@ -238,7 +238,7 @@ class ClassRun:
             if not old.is_cut and not old.live.is_fenced:
                 return
             old.stop()
-        live, pace = None, TablePace()
+        live, pace = None, MatchPace()
         try:
             live = await self._tables.find(table_id)
             if live is not None:

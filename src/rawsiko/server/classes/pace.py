@@ -32,7 +32,7 @@ class Go(NamedTuple):
     turn: int
 
 
-class TablePace:
+class MatchPace:
     """Pauses don't count, nor does time without a running server: each shifts all earlier moments
     by its length."""
 
@@ -103,11 +103,11 @@ class TablePace:
             self.goes_in_turn += phase == "ActionPhase"
 
 
-def pace_of(fresh: Table, journal: Iterable[tuple[Stamp, bytes]]) -> TablePace:
+def pace_of(fresh: Table, journal: Iterable[tuple[Stamp, bytes]]) -> MatchPace:
     """What a watch would have measured. `fresh` is the table before its first entry; `journal` has
     all entries and when each was stored. A new epoch means that a server restored the table: the
     time since the previous entry is left out."""
-    pace, last = TablePace(), None
+    pace, last = MatchPace(), None
     for stamp, body in journal:
         if last is not None and stamp.epoch != last.epoch:
             pace.skip(stamp.at - last.at)
@@ -116,11 +116,11 @@ def pace_of(fresh: Table, journal: Iterable[tuple[Stamp, bytes]]) -> TablePace:
     return pace
 
 
-async def read_pace(storage: Storage, live: LiveTable) -> TablePace:
+async def read_pace(storage: Storage, live: LiveTable) -> MatchPace:
     """From the table's journal, as it is now. Raises StorageError."""
     table = live.table
     if table.match is None:
-        return TablePace()
+        return MatchPace()
     stamps = await storage.stamps(table.id)
     bodies = [entry.body for entry in await storage.entries(table.id)]
     fresh = Table(table.id, table.code, table.secret, table.content)

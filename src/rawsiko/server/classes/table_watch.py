@@ -12,7 +12,7 @@ from rawsiko.protocol.class_views import HoldUp, Moment, TableLine
 from rawsiko.protocol.tables import SeatKind, Status
 from rawsiko.server.classes import planning
 from rawsiko.server.classes.circumstances import TableFacts
-from rawsiko.server.classes.pace import TablePace
+from rawsiko.server.classes.pace import MatchPace
 from rawsiko.server.classes.school_class import SchoolClass
 from rawsiko.server.clock import Clock, ClockTimer
 from rawsiko.server.tables.live_table import LiveTable
@@ -31,7 +31,7 @@ class TableWatch:
         self,
         live: LiveTable,
         number: int,
-        pace: TablePace,
+        pace: MatchPace,
         clock: Clock,
         now: Callable[[], Moment],
         changed: Callable[[int], None],
