@@ -21,8 +21,8 @@ from pathlib import Path
 from typing import Literal
 
 # The modules of dev/ import each other as scripts do.
-sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from playwright.sync_api import Browser, Page, sync_playwright
 

@@ -18,8 +18,8 @@ from threading import Thread
 from typing import Any, TypeVar
 
 # The modules of dev/ import each other as scripts do.
-sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from PIL import Image
 from playwright.sync_api import Page, WebSocketRoute, sync_playwright

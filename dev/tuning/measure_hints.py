@@ -157,7 +157,8 @@ def best_without(view: PlayerView, name: str) -> Action | None:
     scores = study.room.scores[: weigh_all(study, position)]
     if not len(scores) or view.viewer is None:
         return None
-    return reader.action(view.viewer, int(study.room.actions[int(scores.argmax())]))
+    best = max(range(len(scores)), key=lambda number: float(scores[number]))
+    return reader.action(view.viewer, int(study.room.actions[best]))
 
 
 def gives_up_later(view: PlayerView, plan: Sequence[Action]) -> bool:

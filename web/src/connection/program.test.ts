@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { program } from './program.svelte';
 
 /** What the server says, one after the other; then it doesn't answer. */
@@ -12,6 +12,11 @@ function answering(...bots: string[]): () => number {
   });
   return () => asked;
 }
+
+// All pages share it, and other tests' pages have asked.
+const forget = (): void => void (program.health = null);
+beforeEach(forget);
+afterEach(forget);
 
 test('it is asked while somebody watches, until matches can be simulated', async () => {
   vi.useFakeTimers();
