@@ -93,7 +93,7 @@ class-teacher-move-second = Zweite Person von { $company } umsetzen an…
 class-teacher-second = Zweites Gerät, { $language }
 class-teacher-heads = { $heads } Personen teilen sich dieses Unternehmen
 class-teacher-heads-short = So viele teilen sich das Gerät
-class-teacher-heads-whole = Schülerinnen und Schüler an diesem Gerät, je mit einem Unternehmen
+class-teacher-heads-whole = So viele spielen an diesem Gerät, alle mit eigenem Unternehmen
 class-teacher-locked = Bleibt an diesem Tisch
 class-teacher-lock = An diesem Tisch lassen
 class-teacher-unlock = Tischwechsel erlauben
@@ -161,7 +161,7 @@ class-teacher-key-late = mehr als 2
 class-teacher-key-very_late = mehr als 4
 class-teacher-key-help = Sortiert danach, wer dich am meisten braucht. Keine Karten, keine Punkte: Du kannst diesen Bildschirm zeigen.
 class-teacher-key-table = Zu Tisch 1 bis 9
-class-teacher-key-pause = Alle Tische anhalten, noch einmal: weiter
+class-teacher-key-pause = Alle Tische anhalten; noch einmal: weiter
 class-teacher-key-names = Echte Namen zeigen oder verbergen
 
 ## Door, chat, one pupil

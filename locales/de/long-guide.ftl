@@ -98,7 +98,7 @@ long-guide-links-greencomp-text = 2.1 Systemdenken, 2.2 kritisches Denken, 4.1 p
 long-guide-links-sdg = Vereinte Nationen, Ziel 12 (2015)
 long-guide-links-sdg-text = 12.2 natürliche Ressourcen effizient nutzen, 12.5 weniger Abfall durch Recycling, 12.8 darüber Bescheid wissen
 long-guide-links-fr = Frankreich
-long-guide-links-fr-text = Programm des Zyklus 4 (2020), Geografie, Stufe 5e (siebtes Schuljahr): begrenzte Ressourcen, die bewirtschaftet und erneuert werden müssen
+long-guide-links-fr-text = Lehrplan für Zyklus 4 (2020), Geografie, Stufe 5e (siebtes Schuljahr): begrenzte Ressourcen, die bewirtschaftet und erneuert werden müssen
 long-guide-links-it = Italien
 long-guide-links-it-text = Educazione civica, Gesetz 92 von 2019 und Leitlinien von 2024: Agenda 2030, wirtschaftliche Entwicklung und Nachhaltigkeit
 long-guide-links-de = Deutschland
@@ -108,7 +108,7 @@ long-guide-links-es-text = Real Decreto 217 von 2022 (ESO): Nachhaltigkeit und v
 long-guide-links-nl = Niederlande
 long-guide-links-nl-text = Kernziele der Unterstufe (2006): 30, Technik kann der Umwelt nützen oder schaden; 36, ein begründeter Standpunkt zu Fragen der Gesellschaft
 long-guide-links-gb = England
-long-guide-links-gb-text = National curriculum (2013), Geografie, Key Stage 3: verschiedene Orte, Menschen und Umwelten, und wie sie zusammenhängen
+long-guide-links-gb-text = National curriculum (2013), Geografie, Key Stage 3: vielfältige Orte, Menschen und Umwelten und wie sie zusammenhängen
 long-guide-links-note = Diese Texte haben wir nachgeschlagen. Für die Slowakei und für andere Länder haben wir keinen gefunden, den wir anführen könnten. Bitte vergleiche mit deinem eigenen Lehrplan.
 
 long-guide-sensitive = Heikle Themen

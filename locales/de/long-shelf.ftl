@@ -1,14 +1,14 @@
 ### The shelf: what stays of matches on a device.
 
 long-shelf-title = Mein Regal
-long-shelf-lead = Was du gehalten, gebaut und an Punkten geholt hast. Es bleibt auf diesem Gerät und wird nie verschickt.
+long-shelf-lead = Deine Rohstoffe, erfüllten Anwendungen und Punkte. Alles bleibt auf diesem Gerät und wird nie verschickt.
 long-shelf-materials = { $count } von { $all } Rohstoffen
 long-shelf-held = bis zum Ende einer Partie gehalten
 long-shelf-starred = eine Frage dazu richtig beantwortet
-long-shelf-tiles = Stern: eine Frage richtig beantwortet (bisher { $count }). Tippe auf eine graue Kachel: Sie zeigt, wo es den Rohstoff gibt.
+long-shelf-tiles = Stern: eine Frage richtig beantwortet (bisher { $count }). Tippe auf eine graue Kachel, um zu sehen, wo es den Rohstoff gibt.
 long-shelf-applications = { $count } von { $all } Anwendungen
-long-shelf-newest = gebaut, neueste zuerst
-long-shelf-built = gebaut
+long-shelf-newest = erfüllt, neueste zuerst
+long-shelf-built = erfüllt
 long-shelf-best = Bestes Ergebnis mit jeder Karte
 long-shelf-cards = { $count } von { $all } Karten
 long-shelf-nothing = Spiel eine Partie zu Ende, dann steht ihre Karte hier.
@@ -31,7 +31,7 @@ long-shelf-clear = Regal löschen
 long-shelf-clear-sure = Alles in diesem Regal wird gelöscht. Das lässt sich nicht rückgängig machen.
 long-today-title = Karte des Tages: { $day }
 long-today-lead = Drei Runden gegen drei Bots. Wer sie heute spielt, hat dieselbe Karte, dieselben Gegner und dieselben Würfel. Deine erste Partie zählt.
-long-today-played = Du hast die Karte des Tages gespielt. Du kannst sie noch einmal spielen, aber nur die erste Partie zählt.
+long-today-played = Du hast die Karte des Tages schon gespielt. Du kannst sie noch einmal spielen, aber nur die erste Partie zählt.
 long-today-play = Karte des Tages spielen
 long-today-again = Noch einmal spielen
 long-today-in-a-row = { $count } Tage hintereinander
@@ -39,7 +39,7 @@ long-today-result = RAWsiko, { $day }: { $points } von { $all } Punkten
 long-today-turns = Runde für Runde: { $points }
 long-today-share = Teilen
 long-puzzle-title = Rätsel
-long-puzzle-lead = Zwölf Stellungen aus Partien von Bots. In jeder gewinnt eine Entscheidung deutlich öfter als die nächste.
+long-puzzle-lead = Zwölf Stellungen aus Partien von Bots. In jeder gewinnt eine Entscheidung deutlich öfter als die zweitbeste.
 long-puzzle-solve = Rätsel lösen
 long-puzzle-number = Rätsel { $number }
 long-puzzle-solved = Gelöst: { $count } von { $all }

@@ -3,7 +3,7 @@
 picture-title = RAWsiko
 picture-subtitle = Der Spielplan der Welt
 picture-closed = geschlossen
-picture-legend-share = % des Angebots
+picture-legend-share = % Weltangebot
 picture-legend-unmined = Noch nicht gefördert
 picture-legend-assets = Assets
 picture-legend-portrait = Wer hier gestartet ist

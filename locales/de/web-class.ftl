@@ -5,7 +5,7 @@
 web-class-open = Eine Klasse öffnen
 web-class-open-note = Für Lehrkräfte: ein Code für alle, und alle Tische im Blick.
 web-class-rehearse = Proben
-web-class-rehearse-help = Allein alle Knöpfe ausprobieren: acht Geräte, an denen das Programm spielt, und manches geht schief.
+web-class-rehearse-help = Probier allein alle Knöpfe aus: Acht Geräte spielen von selbst, und manches geht schief.
 web-class-bell-when = Wann klingelt es?
 web-class-bell-now = Es ist { $time } Uhr.
 web-class-bell-in = in { $minutes } min

@@ -11,4 +11,4 @@ web-sound-no = Nein
 web-emote-answer = Antwort: { $emoji }
 web-emote-off = Keine Emotes
 web-emote-preference = Emotes über der Karte
-web-emote-preference-help = Emojis der anderen steigen kurz auf, mit einem Tipp antwortest du.
+web-emote-preference-help = Emojis der anderen steigen kurz auf. Tippe darauf, um zu antworten.

@@ -13,7 +13,7 @@ class-first-playing = { $pupils ->
     [one] Juega un alumno. No hay nada que hacer.
    *[other] Juegan los { $pupils }. No hay nada que hacer.
 }
-class-first-some = Juegan { $here } de { $pupils }.
+class-first-some = Juegan { $here } de { $pupils } alumnos.
 class-first-pages = Cada uno lee su propia página.
 class-first-debriefing = Es el momento de la puesta en común.
 class-first-help-join = El código está en el proyector. Pulsa Empezar cuando estén casi todos: quien llegue tarde aún puede entrar.

@@ -160,7 +160,7 @@ class-teacher-key-on_time = hasta 2 min
 class-teacher-key-late = más de 2
 class-teacher-key-very_late = más de 4
 class-teacher-key-help = Ordenado según quién te necesita más. Sin cartas ni puntos: puedes proyectar esta pantalla.
-class-teacher-key-table = Ir a la mesa 1 a 9
+class-teacher-key-table = Ir a una mesa, de la 1 a la 9
 class-teacher-key-pause = Pausar todas las mesas; otra vez: seguir
 class-teacher-key-names = Mostrar u ocultar los nombres reales
 

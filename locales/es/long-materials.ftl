@@ -75,6 +75,6 @@ long-note-titanium_metal = En los países del Zambeze y en los nórdicos se extr
 long-note-vanadium = La tasa de reciclaje depende del método: los estudios daban un 2 % en 2020 y un 44 % en 2017.
 
 # What to know about the figure of a Material in a Territory.
-long-place-australia-hree = La cifra es de todas las tierras raras juntas. El mineral de aquí contiene sobre todo ligeras.
+long-place-australia-hree = La cifra es de todas las tierras raras juntas. El mineral de aquí contiene sobre todo las ligeras.
 long-place-vietnam-hree = La cifra es de todas las tierras raras juntas. Solo de las pesadas, Birmania extrae casi la mitad.
-long-place-britain-nickel = Una planta pequeña, pero la mayor que aún trabaja aquí.
+long-place-britain-nickel = Una planta pequeña, pero la mayor que sigue en funcionamiento aquí.

@@ -5,7 +5,7 @@
 web-class-open = Abrir una clase
 web-class-open-note = Para docentes: un código para todos y todas las mesas a la vista.
 web-class-rehearse = Ensayar
-web-class-rehearse-help = Probar a solas todos los botones: ocho alumnos simulados, y cosas que salen mal.
+web-class-rehearse-help = Probar a solas todos los botones: ocho alumnos simulados y algún imprevisto.
 web-class-bell-when = ¿Cuándo suena la campana?
 web-class-bell-now = Son las { $time }.
 web-class-bell-in = en { $minutes } min

@@ -14,5 +14,5 @@ web-end-comeback = Una remontada: { $points } puntos
 web-end-then = luego { $points }
 web-end-swing = De { $before } a { $after } puntos
 web-end-swing-taken = { $player } toma { $territory }: { $materials }
-web-end-swing-gained = Ganadas: { $materials }
-web-end-swing-lost = Perdidas: { $materials }
+web-end-swing-gained = Materias primas ganadas: { $materials }
+web-end-swing-lost = Materias primas perdidas: { $materials }

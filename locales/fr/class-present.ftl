@@ -43,7 +43,7 @@ present-note-8-2 = « Rien n’a changé. » Un cours, c’est court. Que re
 present-note-11-1 = « Pas de chance. » C’est un fait réel, avec une date : quelqu’un aurait-il pu le prévoir ?
 present-note-11-2 = « J’avais une deuxième source. » Qu’a-t-elle coûté, et cela en valait-il la peine ?
 present-note-17-1 = « Rare, donc critique. » L’or est rare sans être critique : beaucoup de pays l’extraient. Il faut les deux, le besoin et le risque.
-present-note-17-2 = « En quoi cela nous concerne-t-il ? » Demandez quelle Application de leur carte manquerait en premier.
+present-note-17-2 = « Quel rapport avec nous ? » Demandez quelle Application de leur carte serait bloquée la première.
 present-note-answers-1 = Faites d’abord deviner : mains levées pour chaque réponse, puis continuez.
 present-note-answers-2 = « Je croyais que c’était une autre. » Demandez pourquoi la mauvaise réponse semblait bonne.
 

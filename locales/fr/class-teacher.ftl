@@ -160,7 +160,7 @@ class-teacher-key-on_time = 2 min au plus
 class-teacher-key-late = plus de 2
 class-teacher-key-very_late = plus de 4
 class-teacher-key-help = Les tables qui ont le plus besoin de vous d’abord. Ni cartes ni points : cet écran peut être projeté.
-class-teacher-key-table = Aller à la table 1 à 9
+class-teacher-key-table = Aller à une table, de 1 à 9
 class-teacher-key-pause = Mettre toutes les tables en pause, puis continuer
 class-teacher-key-names = Montrer ou cacher les vrais noms
 

@@ -76,5 +76,5 @@ long-note-vanadium = Le taux de recyclage dépend de la méthode : des études 
 
 # What to know about the figure of a Material in a Territory.
 long-place-australia-hree = Ce chiffre vaut pour toutes les terres rares ensemble. Le minerai d’ici contient surtout des terres rares légères.
-long-place-vietnam-hree = Ce chiffre vaut pour toutes les terres rares ensemble. Des seules terres rares lourdes, la Birmanie extrait près de la moitié.
+long-place-vietnam-hree = Ce chiffre vaut pour toutes les terres rares ensemble. Pour les seules terres rares lourdes, près de la moitié vient de Birmanie.
 long-place-britain-nickel = Une petite usine, mais la plus grande encore en activité ici.

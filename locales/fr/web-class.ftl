@@ -5,7 +5,7 @@
 web-class-open = Ouvrir une classe
 web-class-open-note = Pour les enseignants : un code pour tout le monde, et toutes les tables d’un coup d’œil.
 web-class-rehearse = Répéter
-web-class-rehearse-help = Essayer seul tous les boutons : huit élèves simulés, et des incidents.
+web-class-rehearse-help = Pour essayer tous les boutons sans la classe : huit élèves simulés, et des incidents.
 web-class-bell-when = Quand la cloche sonne-t-elle ?
 web-class-bell-now = Il est { $time }.
 web-class-bell-in = dans { $minutes } min

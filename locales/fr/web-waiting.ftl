@@ -11,4 +11,4 @@ web-sound-no = Non
 web-emote-answer = Répondre : { $emoji }
 web-emote-off = Pas d’émotes
 web-emote-preference = Émotes au-dessus de la carte
-web-emote-preference-help = Les émojis des autres apparaissent un instant, une touche suffit pour répondre.
+web-emote-preference-help = Les émojis des autres apparaissent un instant : touches-en un pour répondre.

@@ -43,7 +43,7 @@ present-note-8-2 = “Non è cambiato niente.” Una lezione è breve. Che cosa 
 present-note-11-1 = “Sfortuna.” È un fatto vero, con una data: qualcuno poteva prevederlo?
 present-note-11-2 = “Avevo una seconda fonte.” Quanto è costata, e ne valeva la pena?
 present-note-17-1 = “Raro vuol dire critico.” L’oro è raro e non è critico: lo estraggono molti Paesi. Contano tutti e due, il bisogno e il rischio.
-present-note-17-2 = “E a noi che importa?” Chiedi quale Applicazione della loro carta mancherebbe per prima.
+present-note-17-2 = “E a noi che importa?” Chiedi quale Applicazione della loro carta salterebbe per prima.
 present-note-answers-1 = Prima falli indovinare: mani alzate per ogni risposta, poi avanti.
 present-note-answers-2 = “Pensavo fosse un’altra.” Chiedi perché la risposta sbagliata sembrava giusta.
 

@@ -160,7 +160,7 @@ class-teacher-key-on_time = entro 2 min
 class-teacher-key-late = più di 2
 class-teacher-key-very_late = più di 4
 class-teacher-key-help = Prima chi ha più bisogno di te. Niente carte, niente punti: puoi proiettare questo schermo.
-class-teacher-key-table = Vai al tavolo da 1 a 9
+class-teacher-key-table = Vai a un tavolo, da 1 a 9
 class-teacher-key-pause = Metti in pausa tutti i tavoli; ancora una volta: si continua
 class-teacher-key-names = Mostra o nascondi i nomi veri
 

@@ -76,5 +76,5 @@ long-note-vanadium = Il tasso di riciclo dipende dal metodo: gli studi davano il
 
 # What to know about the figure of a Material in a Territory.
 long-place-australia-hree = Il dato vale per tutte le terre rare insieme. Il minerale di qui contiene soprattutto quelle leggere.
-long-place-vietnam-hree = Il dato vale per tutte le terre rare insieme. Delle sole pesanti, il Myanmar ne estrae quasi la metà.
+long-place-vietnam-hree = Il dato vale per tutte le terre rare insieme. Delle sole pesanti, il Myanmar estrae quasi la metà.
 long-place-britain-nickel = Un piccolo impianto, ma il più grande ancora attivo qui.

@@ -5,7 +5,7 @@
 web-class-open = Apri una classe
 web-class-open-note = Per insegnanti: un codice per tutti e tutti i tavoli in vista.
 web-class-rehearse = Prova generale
-web-class-rehearse-help = Provare da soli tutti i pulsanti: otto alunni simulati, e qualcosa va storto.
+web-class-rehearse-help = Per provare tutti i pulsanti senza la classe: otto alunni simulati e qualche imprevisto.
 web-class-bell-when = Quando suona la campanella?
 web-class-bell-now = Sono le { $time }.
 web-class-bell-in = tra { $minutes } min

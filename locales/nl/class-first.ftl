@@ -13,7 +13,7 @@ class-first-playing = { $pupils ->
     [one] Eén leerling speelt. Je hoeft niets te doen.
    *[other] Alle { $pupils } spelen. Je hoeft niets te doen.
 }
-class-first-some = { $here } van de { $pupils } leerlingen spelen.
+class-first-some = Aan het spelen: { $here } van de { $pupils } leerlingen.
 class-first-pages = Iedereen leest de eigen pagina.
 class-first-debriefing = De nabespreking is bezig.
 class-first-help-join = Het grote scherm toont de code. Druk op Start als bijna iedereen er is: wie later komt, kan er nog bij.

@@ -3,7 +3,7 @@
 picture-title = RAWsiko
 picture-subtitle = Het wereldbord
 picture-closed = gesloten
-picture-legend-share = % van het aanbod
+picture-legend-share = % wereldaanbod
 picture-legend-unmined = Nog niet gedolven
 picture-legend-assets = Middelen
 picture-legend-portrait = Wie hier begon

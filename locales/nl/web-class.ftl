@@ -4,8 +4,8 @@
 
 web-class-open = Een klas openen
 web-class-open-note = Voor leerkrachten: één code voor iedereen, en alle tafels in één oogopslag.
-web-class-rehearse = Repeteren
-web-class-rehearse-help = In je eentje alle knoppen proberen: acht leerlingen die het programma speelt, en er gaat van alles mis.
+web-class-rehearse = Oefenen
+web-class-rehearse-help = In je eentje alle knoppen uitproberen: acht leerlingen, gespeeld door het programma, en er gaat van alles mis.
 web-class-bell-when = Wanneer gaat de bel?
 web-class-bell-now = Het is { $time }.
 web-class-bell-in = over { $minutes } min

@@ -11,4 +11,4 @@ web-sound-no = Nee
 web-emote-answer = Antwoord: { $emoji }
 web-emote-off = Geen emotes
 web-emote-preference = Emotes boven de kaart
-web-emote-preference-help = Emoji van anderen komen even omhoog en met één tik antwoord je.
+web-emote-preference-help = Emoji’s van anderen komen even omhoog en met één tik antwoord je.

@@ -14,7 +14,7 @@ class-first-playing = { $pupils ->
     [few] Hrajú všetci { $pupils }. Nič netreba robiť.
    *[other] Hrajú všetci ({ $pupils }). Nič netreba robiť.
 }
-class-first-some = Hrá { $here } z { $pupils }.
+class-first-some = Hrajú: { $here } z { $pupils }.
 class-first-pages = Každý číta svoju stránku.
 class-first-debriefing = Prebieha rozbor.
 class-first-help-join = Na plátne je kód. Stlačte Štart, keď sú tu skoro všetci: kto mešká, môže sa ešte pripojiť.
@@ -24,7 +24,7 @@ class-first-help-play = Na plátne je, kto kde sedí. Stlačte Štart, keď vše
 class-first-help-playing = Choďte pomedzi stoly a počúvajte. O { $time } sa zápasy skončia samy; potom stlačte Rozbor.
 class-first-help-paused = Na všetkých zariadeniach je napísané: pozrite sa na plátno. Keď skončíte, stlačte Pokračovať.
 class-first-help-finished = Stlačte Rozbor: grafy z vašich vlastných zápasov a na čo sa pýtať.
-class-first-help-pages = Na plátne je príbeh triedy. Pod Tlačiť je hárok triedy a všetky stránky.
+class-first-help-pages = Na plátne je príbeh triedy. Pod Tlačiť je list pre triedu a všetky stránky.
 class-first-help-debriefing = Ukazujte jeden graf za druhým a položte dve otázky vedľa neho.
 class-first-start-ask = Najprv osem otázok, na všetkých zariadeniach.
 class-first-start-close = Ukončiť otázky a pokračovať.

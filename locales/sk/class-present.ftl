@@ -45,7 +45,7 @@ present-note-8-2 = „Nič sa nezmenilo.“ Jedna hodina je krátka. Čo by ste 
 present-note-11-1 = „Smola.“ Je to skutočná udalosť s dátumom: mohol to niekto predvídať?
 present-note-11-2 = „Mali sme druhý zdroj.“ Čo stál a oplatil sa?
 present-note-17-1 = „Vzácne znamená kritické.“ Zlato je vzácne, ale nie je kritické: ťaží ho veľa krajín. Rozhoduje oboje, potreba aj riziko.
-present-note-17-2 = „Čo nás je do toho?“ Spýtajte sa, ktorá aplikácia na ich karte by vypadla prvá.
+present-note-17-2 = „Čo to má spoločné s nami?“ Spýtajte sa, ktorá aplikácia na ich karte by vypadla prvá.
 present-note-answers-1 = Nechajte ich najprv hádať: ruky hore pri každej odpovedi, potom ďalej.
 present-note-answers-2 = „Mysleli sme, že je to iné.“ Spýtajte sa, prečo nesprávna odpoveď vyzerala správne.
 

@@ -3,7 +3,7 @@
 picture-title = RAWsiko
 picture-subtitle = Hracia plocha sveta
 picture-closed = zatvorená
-picture-legend-share = % ponuky sveta
+picture-legend-share = % svetovej ponuky
 picture-legend-unmined = Zatiaľ sa neťaží
 picture-legend-assets = Aktíva
 picture-legend-portrait = Kto sa tu rozmiestnil

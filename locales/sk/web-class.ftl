@@ -4,7 +4,7 @@
 
 web-class-open = Otvoriť triedu
 web-class-open-note = Pre vyučujúcich: jeden kód pre všetkých a všetky stoly na očiach.
-web-class-rehearse = Skúška
+web-class-rehearse = Nácvik
 web-class-rehearse-help = Vyskúšajte si sami všetky tlačidlá: osem žiakov, za ktorých hrá program, a niečo sa pokazí.
 web-class-bell-when = Kedy zazvoní?
 web-class-bell-now = Je { $time }.

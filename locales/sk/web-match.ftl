@@ -174,7 +174,7 @@ web-match-clash-yours = Strácate { $lost ->
        *[other] { $lost } aktív, { $player } { $other }.
     }
 web-match-clash-tie = Zhoda: obranca si aktívum nechá.
-web-match-pair-beats = { $higher } prebíja { $lower }
+web-match-pair-beats = { $higher } porazí { $lower }
 web-match-pair-tie = { $die } proti { $die }: zhoda
 web-match-moment-draw = Vyžrebované: { $player }
 web-match-moment-last = Posledný ťah!
