@@ -52,19 +52,19 @@ debrief-goal-one_country = Höchstens { $percent } % aus einem Nicht-EU-Land
 
 debrief-finding-5 =
     { $gaining ->
-        [one] Durch Handel mit China hätte eines von { $companies } Unternehmen mehr Punkte.
-       *[other] Durch Handel mit China hätten { $gaining } von { $companies } Unternehmen mehr Punkte.
+        [one] Durch den Handel mit China hätte eines von { $companies } Unternehmen mehr Punkte.
+       *[other] Durch den Handel mit China hätten { $gaining } von { $companies } Unternehmen mehr Punkte.
     } { $changed ->
         [0] An keinem Tisch hätte jemand anderes gewonnen.
         [one] An einem Tisch hätte jemand anderes gewonnen.
        *[other] An { $changed } Tischen hätte jemand anderes gewonnen.
     }
-debrief-finding-5-nobody = Auch durch Handel mit China hätte niemand mehr Punkte.
+debrief-finding-5-nobody = Auch durch den Handel mit China käme niemand auf mehr Punkte.
 debrief-question-5-1 = Wer profitiert, wenn sich der Handel öffnet?
 debrief-question-5-2 = Ist das gerecht?
 debrief-not-shown-5 = Nicht zu sehen: wie wir gespielt hätten, wenn wir gewusst hätten, dass der Handel kommt. Nach dieser Regel darf nur handeln, wer einen Kontinent für sich allein hat.
 
-debrief-finding-6 = Im Schnitt lagen an jedem Tisch { $percent } von 100 fehlenden Punkten bei einem einzigen Unternehmen.
+debrief-finding-6 = Im Schnitt gingen an jedem Tisch { $percent } von 100 verpassten Punkten auf ein einziges Unternehmen zurück.
 debrief-finding-6-none = Am Ende fehlte niemandem ein Rohstoff.
 debrief-question-6-1 = Was hättest du anbieten können?
 debrief-question-6-2 = Wer macht solche Angebote in Wirklichkeit?
@@ -79,10 +79,13 @@ debrief-not-shown-7 = Nicht zu sehen: warum jemand vorn lag. Die Linien folgen d
 debrief-finding-8-too-few = Weniger als { $least } Geräte haben in einer Fragerunde geantwortet: zu wenige, um die Antworten zu zeigen, ohne jemanden zu verraten.
 debrief-finding-8-known = Vor der Stunde wussten wir schon fast alles.
 debrief-question-8-1 = Was hat dich überrascht?
-debrief-question-8-2 = Woran zweifelst du noch?
+debrief-question-8-2 = Wo bist du dir noch unsicher?
 debrief-not-shown-8 = Nicht zu sehen: wer was geantwortet hat und ob das Wissen bleibt. Fragt in einem Monat noch einmal.
 
-debrief-finding-9-cost = Die Nachrichten haben uns Punkte gekostet: Getroffene Unternehmen standen am Ende im Schnitt um { $cost } Punkte schlechter da als solche, die es genauso gut hätte treffen können.
+debrief-finding-9-cost = Die Nachrichten haben uns Punkte gekostet: Getroffene Unternehmen standen am Ende im Schnitt um { $cost ->
+        [one] einen Punkt
+       *[other] { $cost } Punkte
+    } schlechter da als solche, die es genauso gut hätte treffen können.
 debrief-finding-9 =
     { $hits ->
         [one] Die Nachrichten haben uns einmal getroffen.
@@ -97,7 +100,7 @@ debrief-transfer-1 = Wo hast du das schon in den Nachrichten gesehen?
 debrief-transfer-2 = Was würdest du jetzt mit einem alten Handy machen?
 
 debrief-home-look = { $application }: Finde so etwas zu Hause. Woher kommen die Rohstoffe darin, und wo landen sie am Ende?
-debrief-home-things = Was bei dir zu Hause würdest du am meisten vermissen? Finde drei Rohstoffe davon im Atlas.
+debrief-home-things = Was bei dir zu Hause würdest du am meisten vermissen? Such drei Rohstoffe, die darin stecken, im Atlas.
 
 debrief-no-facts = Für diesen Spielplan haben wir keine Fakten über die Welt, darum siehst du nur unsere Partien.
 

@@ -13,8 +13,8 @@ page-held = Am Ende { $held ->
     [one] gehörte { $held }
    *[other] gehörten { $held }
 } von { $all } Gebieten mit diesem Rohstoff zum Unternehmen { $company }.
-page-since = Ab Runde { $turn } hatte niemand mehr davon.
-page-held-several = Mehrere Unternehmen teilten ihn sich.
+page-since = Schon ab Runde { $turn } hatte es die meisten davon.
+page-held-several = Mehrere Unternehmen teilten sich diesen Rohstoff.
 page-held-nobody = Niemand hatte ihn.
 page-turn = R{ $turn }
 page-setup = Start

@@ -62,6 +62,6 @@ question-label-care = Wichtig, woher Rohstoffe kommen
 gain-changed = Vorher waren { $before } von 10 Antworten richtig, jetzt sind es { $after } von 10.
 gain-same = Vorher wie jetzt waren etwa { $after } von 10 Antworten richtig.
 
-control-same = Bei der Kontrollfrage hat sich nichts geändert.
+control-same = Bei der Kontrollfrage hat sich kaum etwas geändert.
 control-more = Auch die Kontrollfrage lief besser; ein Teil kann also Zufall sein oder daher kommen, dass ihr darüber geredet habt.
 control-fewer = Die Kontrollfrage lief schlechter; ein Teil kann also Zufall sein.

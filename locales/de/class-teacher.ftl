@@ -82,7 +82,10 @@ class-teacher-slower = { $pupils ->
    *[other] mit { $pupils } Personen dauert es länger
 }
 class-teacher-too-long = zu lang für diese Stunde
-class-teacher-slow = { $tables }: Zeit für { $turns } Runden. Die anderen: bis zu { $most }.
+class-teacher-slow = { $tables }: Zeit für { $turns ->
+        [one] eine Runde
+       *[other] { $turns } Runden
+    }. Die anderen: bis zu { $most }.
 class-teacher-whole-table = Ein Gerät für { $companies } Unternehmen
 class-teacher-slow-help = Lass zwei sich ein Unternehmen teilen; ein Bot übernimmt den freien Platz.
 class-teacher-let-share = Zwei zusammenlegen
@@ -215,7 +218,7 @@ class-teacher-pair-qr = QR-Code der Seite für dein Handy
 class-teacher-pair-digits = Vier Ziffern auf dem Handy
 class-teacher-pair-do = Koppeln
 class-teacher-paired = Dein Handy ist gekoppelt.
-class-teacher-phone-help = Tippe diese Ziffern auf deiner Seite der Klasse ein: Mehr, Mein Handy koppeln.
+class-teacher-phone-help = Tippe diese Ziffern auf deiner Seite der Klasse ein: „Mehr“, dann „Mein Handy koppeln“.
 class-teacher-another-day = An einem anderen Tag weiter
 class-teacher-another-day-help = Alle Tische machen Pause, alles wird gespeichert. Innerhalb von 30 Tagen könnt ihr weiterspielen, mit demselben Code und denselben Geräten.
 class-teacher-another-day-do = Bis dahin pausieren

@@ -14,7 +14,10 @@ class-wait-place = { $at } von { $all }
 
 class-wall-story = Unsere Geschichte
 class-wall-story-built = { $companies ->
-    [one] Ein Unternehmen hat { $built } Anwendungen erfüllt.
+    [one] { $built ->
+        [one] Ein Unternehmen hat eine Anwendung erfüllt.
+       *[other] Ein Unternehmen hat { $built } Anwendungen erfüllt.
+    }
    *[other] { $built ->
         [one] Zusammen haben unsere { $companies } Unternehmen eine Anwendung erfüllt.
        *[other] Zusammen haben unsere { $companies } Unternehmen { $built } Anwendungen erfüllt.

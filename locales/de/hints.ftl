@@ -17,7 +17,7 @@ hint-look-stop = Gibt es noch etwas, das das Risiko wert ist?
 ## Warum nicht mein Zug? Was eine Aktion gegenüber der besten gefundenen Wahl kostet, was daran falsch ist und womit sie richtig wäre
 
 why-not-best = Etwas Besseres wurde nicht gefunden.
-why-not-even = Beides ist gut: Der Unterschied zur besten gefundenen Wahl liegt unter zwei Punkten Gewinnchance.
+why-not-even = Beides ist gut: Der Unterschied zur besten gefundenen Wahl liegt unter zwei Prozentpunkten Gewinnchance.
 why-not-unsure = Zu knapp, um es zu sagen: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte

@@ -1,7 +1,7 @@
 ### Was die Karte und die Liste der Gebiete sagen.
 
 web-board-map = Karte des Spielplans
-web-board-help = Pfeiltasten führen von Gebiet zu Gebiet, Buchstaben springen zu einem Namen, die Eingabetaste wählt, Escape hebt die Auswahl auf. Umschalt und Pfeiltasten verschieben die Karte, Plus und Minus zoomen hinein und heraus, 0 zeigt die ganze Karte.
+web-board-help = Pfeiltasten führen von Gebiet zu Gebiet, Buchstaben springen zu einem Namen, die Eingabetaste wählt, Escape hebt die Auswahl auf. Umschalt und Pfeiltasten verschieben die Karte, Plus und Minus vergrößern und verkleinern sie, 0 zeigt die ganze Karte.
 web-board-view = Ansicht
 web-board-nearer = Hineinzoomen
 web-board-farther = Herauszoomen

@@ -25,7 +25,7 @@ web-bots-hints = Tipps
 web-bots-hints-off = Keine
 web-bots-hints-odds = Wohin schauen, mit Chancen
 web-bots-hints-all = Mit Plan
-web-bots-hints-off-help = Keine Tipps, für niemanden.
+web-bots-hints-off-help = Niemand bekommt Tipps.
 web-bots-hints-odds-help = Wenn du fragst, erfährst du, wohin du schauen solltest und wie die Chancen stehen.
 web-bots-hints-all-help = Wenn du fragst, erfährst du, wohin du schauen solltest, wie die Chancen stehen und was ein starker Bot tun würde.
 

@@ -83,13 +83,13 @@ web-class-start = { $tables ->
 web-class-now = Uhrzeit
 web-class-play-ends = Spielende in
 web-class-bell = Klingel
-web-class-connected = Verbundene Schüler
+web-class-connected = Verbundene Personen
 web-class-of = { $part } von { $all }
 web-class-need = { $tables ->
     [one] Ein Tisch braucht dich.
    *[other] { $tables } Tische brauchen dich.
 }
-web-class-headline-many-offline = { $pupils } Schülerinnen und Schüler sind offline. Das WLAN?
+web-class-headline-many-offline = { $pupils } Schülerinnen und Schüler sind offline. Ist es das WLAN?
 web-class-headline-offline = { $pupils ->
     [one] Eine Schülerin oder ein Schüler ist offline.
    *[other] { $pupils } Schülerinnen und Schüler sind offline.
@@ -140,7 +140,7 @@ web-class-bell-move = Klingel verschieben…
 web-class-bell-rings = Es klingelt um { $time } Uhr.
 web-class-bell-earlier = { $minutes } min früher: { $time }
 web-class-bell-later = { $minutes } min später: { $time }
-web-class-more-time-one = Es klingelt wie geplant: Nur dieser Tisch spielt weiter, während die anderen fertig sind. Höchstens bis zum Klingeln um { $time }.
+web-class-more-time-one = Es klingelt wie geplant: Nur dieser Tisch spielt weiter, während die anderen fertig sind. Höchstens bis zum Klingeln um { $time } Uhr.
 web-class-more-time-none = Dieser Tisch hat schon Zeit bis zum Klingeln. Um ihm mehr zu geben, verschiebe die Klingel.
 web-class-more-minutes = { $minutes } Minuten mehr
 web-class-bell-help = Die Partie endet. Es zählt die letzte ganze Runde, damit alle gleich oft dran waren.
@@ -181,7 +181,7 @@ web-class-back-do = Zurückkommen
 
 ## Die Wand
 
-web-class-then = um { $time }, dann schauen wir gemeinsam zurück
+web-class-then = um { $time } Uhr, dann schauen wir gemeinsam zurück
 web-class-box-full = gespielt
 web-class-box-half = jetzt
 web-class-box-empty = kommt noch
@@ -200,4 +200,4 @@ class-pause-help = Wir helfen jemandem. Gleich geht es weiter.
 class-pause-another_day = Wir machen an einem anderen Tag weiter. Alles ist gespeichert.
 class-pause-still = Alle Tische stehen still. Nichts geht verloren.
 class-paused = Pause
-class-pause-ends = Spielende um { $time }
+class-pause-ends = Spielende um { $time } Uhr

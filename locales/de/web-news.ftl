@@ -2,8 +2,8 @@
 
 web-recycle-list = Rohstoffe, die du recyceln kannst
 web-recycle-pay = { $count ->
-        [one] Gib { $count } Asset ab aus
-       *[other] Gib { $count } Assets ab aus
+        [one] { $count } Asset abgeben aus
+       *[other] { $count } Assets abgeben aus
     }
 web-news-left = { $count ->
         [one] Noch { $count } Runde.

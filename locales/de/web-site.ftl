@@ -10,4 +10,4 @@ web-home-trouble-site_storage = Dieser Browser lässt das Spiel keine Partie spe
 web-home-trouble-site_browser-title = Dieser Browser ist zu alt
 web-home-trouble-site_browser = Dieser Browser ist zu alt, um ohne Server zu spielen. Aktualisiere ihn oder nimm einen anderen.
 web-home-trouble-site_load-title = Das Spiel wurde nicht geladen
-web-home-trouble-site_load = Ein Teil des Spiels wurde nicht geladen. Prüf das Netz und versuch es noch einmal.
+web-home-trouble-site_load = Ein Teil des Spiels wurde nicht geladen. Prüfe das Netz und versuch es noch einmal.

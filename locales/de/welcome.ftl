@@ -27,5 +27,5 @@ connect-back = Zurück
 connect-sleep = Das Handy schläft während der Partie ein
 connect-sleep-help = Es geht nichts verloren: Wacht das Handy auf, ist die Partie wieder da. Unter einer https-Adresse lässt das Spiel den Bildschirm von selbst an. Unter einer http-Adresse stell die automatische Sperre für die Stunde auf fünf Minuten oder mehr (iPhone und iPad: Anzeige & Helligkeit; Android: Display, Bildschirm-Timeout).
 offline-title = RAWsiko ist nicht erreichbar
-offline-help = Prüf, ob dieses Gerät im richtigen Netz ist. Das Spiel kommt von selbst zurück, sobald es geht, und dein Platz bleibt deiner.
+offline-help = Prüfe, ob dieses Gerät im richtigen Netz ist. Das Spiel kommt von selbst zurück, sobald es geht, und dein Platz bleibt deiner.
 offline-again = Noch einmal versuchen

@@ -82,7 +82,10 @@ debrief-question-8-1 = What surprised you?
 debrief-question-8-2 = What are you still not sure about?
 debrief-not-shown-8 = What this chart doesn’t show: who answered what, and whether it lasts. Ask again in a month.
 
-debrief-finding-9-cost = The news cost us points: on average, companies that it hit ended { $cost } points worse off than companies it could have hit just as well.
+debrief-finding-9-cost = The news cost us points: on average, companies that it hit ended { $cost ->
+        [one] one point
+       *[other] { $cost } points
+    } worse off than companies it could have hit just as well.
 debrief-finding-9 =
     { $hits ->
         [one] The news hit us once.

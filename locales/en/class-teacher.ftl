@@ -82,7 +82,10 @@ class-teacher-slower = { $pupils ->
    *[other] takes longer with { $pupils } pupils
 }
 class-teacher-too-long = too long for this lesson
-class-teacher-slow = { $tables }: time for { $turns } Turns. The others: up to { $most }.
+class-teacher-slow = { $tables }: time for { $turns ->
+        [one] one Turn
+       *[other] { $turns } Turns
+    }. The others: up to { $most }.
 class-teacher-whole-table = One device for { $companies } companies
 class-teacher-slow-help = Let two of its pupils share a company; a bot takes the free seat.
 class-teacher-let-share = Let two pupils share

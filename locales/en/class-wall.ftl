@@ -14,7 +14,10 @@ class-wait-place = { $at } of { $all }
 
 class-wall-story = Our story
 class-wall-story-built = { $companies ->
-    [one] One company completed { $built } Applications.
+    [one] { $built ->
+        [one] One company completed one Application.
+       *[other] One company completed { $built } Applications.
+    }
    *[other] { $built ->
         [one] Together, our { $companies } companies completed one Application.
        *[other] Together, our { $companies } companies completed { $built } Applications.
