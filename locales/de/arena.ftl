@@ -14,7 +14,7 @@ arena-title = Arena mit { $seats } Plätzen, { $matches ->
 arena-too-few = Weniger als { $matches } Partien je Paarung: Zitiere diese Zahlen nicht.
 arena-pairs = Siegquote eines Bots gegen einen Tisch mit einem anderen
 arena-pair = { $one } gegen { $number } × { $others }
-arena-cross-table = Kreuztabelle: Siege der Zeile gegen einen Tisch der Spalte
+arena-cross-table = Kreuztabelle: Siegquote der Zeile gegen einen Tisch der Spalte
 arena-one = Einer
 arena-others = Gegen
 arena-others-points = Punkte der anderen
@@ -48,5 +48,5 @@ arena-check-fair = { $bot } hat bestanden.
 arena-check-unfair = { $bot } hat nicht bestanden.
 
 arena-plot-win-rates = Siegquote eines Bots gegen einen Tisch mit einem anderen
-arena-plot-cross-table = Siege der Zeile gegen einen Tisch der Spalte
+arena-plot-cross-table = Siegquote der Zeile gegen einen Tisch der Spalte
 arena-plot-elo = Elo

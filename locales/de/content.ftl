@@ -2,7 +2,7 @@
 
 help-content-check = Prüft einen Ordner mit Inhalten und sagt, was bewiesen ist, oder was in welcher Datei und welchem Eintrag falsch ist.
 help-content-export = Gibt Spielplan und Karten als ein JSON-Objekt aus.
-help-content-show = Sagt, was ein Gebiet, ein Rohstoff, eine Anwendung oder eine Karte ist, und warum; ohne Namen zählt es alles auf.
+help-content-show = Beschreibt ein Gebiet, einen Rohstoff, eine Anwendung oder eine Karte mit den Quellen; ohne Namen wird alles aufgezählt.
 help-content-picture = Zeichnet den Spielplan als SVG-Bild.
 help-content-folder = Ordner mit eigenen Inhalten; sonst der Standardspielplan.
 help-content-show-id = Id, Name oder Symbol eines Kontinents, Gebiets, Rohstoffs, einer Anwendung oder Karte, zum Beispiel new_guinea, „Neuguinea“ oder PR.
@@ -60,7 +60,7 @@ content-show-about = { $about }
 content-show-figure = { $country }: { $share } % { $stage ->
         [extraction] der Weltförderung
         [processing] der Weltraffination
-        [host_ore] der Weltförderung des Erzes, in dem er steckt
+        [host_ore] der Weltförderung des Erzes mit diesem Rohstoff
        *[reserves] der Weltreserven
     } ({ $year })
 content-show-in-country = im ganzen Land

@@ -10,7 +10,7 @@ debrief-other-content = { $file }: ausgelassen, denn gespielt wurde mit anderen 
 debrief-nothing = Keine dieser Partien hat ein Ergebnis.
 debrief-written = Der Export ist in { $folder }.
 
-help-debrief-pool = Zeigt, was die Fragen davor und danach über mehrere Klassen zusammen sagen.
+help-debrief-pool = Zeigt, was die Fragen vorher und nachher über mehrere Klassen zusammen sagen.
 help-debrief-pool-files = Die ZIP-Dateien, die ihre Lehrkräfte exportiert haben.
 debrief-pool-nothing = Keine dieser Klassen hat Antworten aus beiden Fragerunden.
 debrief-pool-twice = { $file }: ausgelassen, weil dieselbe Klasse schon dabei ist

@@ -2,14 +2,14 @@
 
 long-why-flame_retardants = Verbindungen von Antimon, Bor und Phosphor bremsen oder stoppen Feuer in Kunststoffen, Kissen und Kleidung.
 long-why-fertilizers = Pflanzen können ohne Phosphor nicht wachsen. Die Landwirtschaft bekommt ihn aus Phosphatgestein.
-long-why-digital_cameras = Lanthanglas macht das Bild scharf, und ein Siliciumchip fängt das Licht. Indium steckt im Bildschirm. Lithium und Kobalt liefern den Strom.
+long-why-digital_cameras = Lanthanglas macht das Bild scharf, und ein Siliciumchip fängt das Licht ein. Indium steckt im Bildschirm. Lithium und Kobalt liefern den Strom.
 long-why-medical_equipment = Künstliche Hüften sind aus Titan. Helium kühlt die Niobmagnete der MRT-Geräte, und Gadolinium macht deren Bilder scharf. Manche Medikamente enthalten Bismut, und Platin hilft schwachen Herzen.
 long-why-mri_scanners = Spulen aus Niob-Titan-Draht in flüssigem Helium bilden einen riesigen Magneten. Gadolinium macht Organe gut sichtbar.
 long-why-xray_machines = Elektronen treffen auf Wolfram, und Röntgenstrahlen entstehen. Sie verlassen die Röhre durch ein Fenster aus Beryllium. Barium in den Wänden hält sie im Raum.
 long-why-medicines = Bismut beruhigt den Magen. Lithiumsalze helfen bei manchen seelischen Krankheiten. Mit Phosphor werden viele Medikamente hergestellt.
 long-why-dental_care = Fluorid aus Flussspat schützt die Zähne. Palladium steckt in manchen Zahnkronen.
 long-why-ev_motors = Starke Magnete aus Seltenen Erden mit Bor drehen sich in Kupferspulen. So wird aus Strom Bewegung. Manche Motoren laufen ohne Magnete.
-long-why-ev_batteries = Lithium wandert hin und her. Auf der einen Seite hält es Graphit fest, auf der anderen ein Oxid von Nickel, Mangan und Kobalt. Manche Autos brauchen kein Nickel und kein Kobalt.
+long-why-ev_batteries = Lithium wandert hin und her. Auf der einen Seite hält Graphit es fest, auf der anderen ein Oxid von Nickel, Mangan und Kobalt. Manche Autos brauchen kein Nickel und kein Kobalt.
 long-why-fuel_cells = Brennstoffzellen verbinden Wasserstoff und Sauerstoff und machen so Strom. In Autos beschleunigt Platin das. Andere Arten arbeiten heiß und brauchen keines.
 long-why-drones = Eine Drohne muss leicht sein. Kleine, starke Magnete treiben ihre Motoren an, und ein Lithium-Akku liefert den Strom.
 long-why-aeroplanes = Ein Flugzeug muss leicht und fest sein. Darum bestehen Rumpf und andere Teile aus Aluminium, Titan, Magnesium und besonderen Legierungen.
@@ -20,7 +20,7 @@ long-why-grid_storage = Große Lithium-Akkus speichern Wind- und Sonnenstrom fü
 long-why-led_lighting = Ein Chip mit Gallium und Indium leuchtet blau. Ein Pulver mit Yttrium und Cer macht einen Teil davon gelb, und wir sehen Weiß.
 long-why-phone_screens = Aus Indiumoxid macht man durchsichtige Leitungen. Winzige Schalter aus Silicium schalten jeden Bildpunkt ein und aus.
 long-why-phone_chips = Chips aus Silicium rechnen. Chips aus Gallium und Arsen senden Funkwellen. Tantal hält die Spannung gleichmäßig.
-long-why-phone_batteries = Beim Laden wandert Lithium auf die eine Seite, beim Benutzen zurück. Im vollen Akku hält es Graphit fest, im leeren Kobaltoxid.
+long-why-phone_batteries = Beim Laden wandert Lithium auf die eine Seite, beim Benutzen zurück. Im vollen Akku hält Graphit es fest, im leeren Kobaltoxid.
 long-why-phone_speakers = Ein winziger Magnet mit Neodym und Bor macht den Ton. Wenn das Handy vibriert, schwingt ein kleines Gewicht aus Wolfram.
 long-why-computer_chips = Ein Chip besteht aus sehr reinem Silicium mit Spuren von Bor und Phosphor. Gase aus Flussspat ätzen die winzigen Linien.
 long-why-data_centres = Siliciumchips erledigen die Arbeit, und Tantal hält ihren Strom gleichmäßig. Magnete mit Neodym und Schichten mit Platin speichern deine Fotos. Glas mit Germanium schickt sie weiter.

@@ -58,7 +58,7 @@ long-guide-plan-part = Teil
 long-guide-plan-press = Drücken
 long-guide-plan-say = Sagen
 long-guide-plan-fails = Wenn es hakt
-long-guide-plan-note = Die Minuten sind die aus dem Plan des Programms. Ohne die Fragen bleibt diese Zeit für das Spiel.
+long-guide-plan-note = Die Minuten stammen aus dem Plan des Programms. Ohne die Fragen bleibt diese Zeit für das Spiel.
 long-guide-say-join = Öffnet die Adresse, tippt den Code ein, merkt euch euer Unternehmen.
 long-guide-fails-join = Zu zweit oder zu dritt an einem Gerät geht auch. Wer zu spät kommt, kommt noch hinein.
 long-guide-say-questions_before = Das ist kein Test. Niemand sieht eure Antworten.
@@ -90,7 +90,7 @@ long-guide-exit-2 = Dein Unternehmen braucht Kobalt. Was tust du, damit es nicht
 long-guide-rubric = Bewertung des Zettels
 long-guide-rubric-1 = Am Anfang: sagt, dass der Rohstoff selten ist oder von weit her kommt.
 long-guide-rubric-2 = Auf dem Weg: nennt Bedeutung oder Versorgungsrisiko mit einer Tatsache aus der Partie oder von den Seiten.
-long-guide-rubric-3 = Am Ziel: nennt beides mit je einer Tatsache, und einen Nachteil des Auswegs.
+long-guide-rubric-3 = Am Ziel: nennt beides mit je einer Tatsache, und einen Nachteil der Lösung.
 
 long-guide-links = Bezüge zu Lehrplänen
 long-guide-links-greencomp = GreenComp, der Rahmen der EU (2022)

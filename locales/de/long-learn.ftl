@@ -56,7 +56,7 @@ long-atlas-map = Weltkarte mit den Orten von { $material }: { $territories }.
 long-atlas-figure = { $country }: { $share } { $stage ->
         [extraction] der Weltförderung
         [processing] der Weltraffination
-        [host_ore] der Weltförderung des Erzes, in dem er steckt
+        [host_ore] der Weltförderung des Erzes mit diesem Rohstoff
        *[reserves] der Weltreserven
     } ({ $year })
 long-atlas-in-country = im ganzen Land

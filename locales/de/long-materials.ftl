@@ -18,7 +18,7 @@ long-about-hree = Eine Familie von zehn schwereren Seltenen Erden. Mit ihnen ble
 long-about-helium = Ein sehr leichtes Gas, das mit Erdgas unter der Erde eingeschlossen ist. Flüssiges Helium ist kälter als jede andere Flüssigkeit und kühlt die Magnete von MRT-Geräten.
 long-about-indium = Ein weiches Metall. Sein Oxid bildet mit etwas Zinnoxid dünne, durchsichtige Schichten, die Strom leiten. So spürt ein Touchscreen deinen Finger.
 long-about-lree = Eine Familie von fünf leichteren Seltenen Erden. Sie ergeben starke Magnete, polieren Glas, machen Objektive schärfer und reinigen Autoabgase.
-long-about-lithium = Das leichteste Metall von allen. Als geladene Atome, die Ionen, wandert es im Akku leicht von einer Seite zur anderen. Darum brauchen es Handys und Elektroautos.
+long-about-lithium = Das leichteste Metall von allen. Als geladene Atome, sogenannte Ionen, wandert es im Akku leicht von einer Seite zur anderen. Darum brauchen es Handys und Elektroautos.
 long-about-magnesium = Ein Metall, noch leichter als Aluminium. Es macht Autoteile leicht und Getränkedosen fest. Es brennt mit blendend weißem Licht.
 long-about-manganese = Ein graues Metall. Ohne Mangan wäre Stahl schwach und spröde. Es steckt auch in vielen Batterien.
 long-about-natural_graphite = Eine weiche, schwarze Form von Kohlenstoff, dieselbe wie im Bleistift. Im geladenen Akku speichert sie das Lithium.
@@ -76,5 +76,5 @@ long-note-vanadium = Die Recyclingquote hängt von der Methode ab: Studien nannt
 
 # What to know about the figure of a Material in a Territory.
 long-place-australia-hree = Die Zahl gilt für alle Seltenen Erden zusammen. Das Erz hier enthält vor allem leichte.
-long-place-vietnam-hree = Die Zahl gilt für alle Seltenen Erden zusammen. Von den schweren allein baut Myanmar fast die Hälfte ab.
+long-place-vietnam-hree = Die Zahl gilt für alle Seltenen Erden zusammen. Von den schweren allein fördert Myanmar fast die Hälfte.
 long-place-britain-nickel = Ein kleines Werk, aber das größte, das hier noch arbeitet.

@@ -80,9 +80,9 @@ long-need-solar_panels-silicon_metal = Ist die Solarzelle selbst: Licht setzt se
 long-need-solar_panels-boron = Eine Spur davon im Silicium hilft, den Strom anzutreiben.
 long-need-solar_panels-aluminium = Bildet den Rahmen, der leicht ist und nicht rostet.
 
-long-need-grid_storage-lithium = Trägt die Ladung in großen Lithiumbatterien.
-long-need-grid_storage-phosphorus = Steckt in Lithiumeisenphosphat, einem Stoff in vielen Lithiumbatterien.
-long-need-grid_storage-natural_graphite = Nimmt das Lithium auf, wenn die Batterie geladen wird.
+long-need-grid_storage-lithium = Trägt die Ladung in großen Lithium-Akkus.
+long-need-grid_storage-phosphorus = Steckt in Lithiumeisenphosphat, einem Stoff in vielen Lithium-Akkus.
+long-need-grid_storage-natural_graphite = Nimmt das Lithium auf, wenn der Akku geladen wird.
 
 long-need-led_lighting-gallium = Bildet mit Stickstoff den Chip, der leuchtet.
 long-need-led_lighting-indium = Wird in den Chip gemischt und macht das Licht blau.

@@ -46,5 +46,5 @@ long-puzzle-solved = Gelöst: { $count } von { $all }
 long-puzzle-ask = Du bist { $player }. Was würdest du tun?
 long-puzzle-right = Richtig! Nichts anderes gewinnt so oft.
 long-puzzle-wrong = Das kostet dich { $points } Prozentpunkte deiner Gewinnchance.
-long-puzzle-how = Die Zahlen sind Gewinnchancen, wenn Bots von hier viele Male mit anderen Würfeln weiterspielen.
+long-puzzle-how = Die Zahlen sind Gewinnchancen, wenn Bots von hier an viele Male mit anderen Würfeln weiterspielen.
 long-puzzle-next = Nächstes Rätsel

@@ -31,7 +31,7 @@ long-substitute-boron = Waschpulver kommt ohne Bor aus. Ein anderes Salz hilft a
 
 long-impact-chromium = Im Sukinda-Tal in Indien setzten Minen eine giftige Form von Chrom frei. Das Tal wurde zu einem der am stärksten verschmutzten Orte der Erde.
 long-recycling-chromium = Chrom kommt vor allem in altem Edelstahl zurück, der wieder eingeschmolzen wird.
-long-substitute-chromium = In Edelstahl und in den heißen Teilen von Düsentriebwerken kann nichts Chrom ersetzen.
+long-substitute-chromium = In Edelstahl und in den heißen Teilen von Düsentriebwerken lässt sich Chrom durch nichts ersetzen.
 
 long-impact-cobalt = In der DR Kongo graben viele Menschen von Hand in gefährlichen Stollen danach. Auch Kinder arbeiten dort.
 long-recycling-cobalt = Am meisten geht mit alten Handys und Laptops verloren. Zu viele ihrer Akkus werden nie eingesammelt.
@@ -46,7 +46,7 @@ long-recycling-copper = Kupfer kann man immer wieder einschmelzen, und es bleibt
 long-substitute-copper = In Kabeln kann Aluminium es ersetzen, aber die Drähte müssen dicker sein.
 
 long-impact-fluorspar = Aus Flussspat wird eine gefährliche Säure gemacht. 2012 starben in Südkorea fünf Arbeiter durch ein Leck, und die Ernte verdorrte.
-long-recycling-fluorspar = Etwas ließe sich aus Fabrikabfall gewinnen, aber der ist oft nicht rein genug.
+long-recycling-fluorspar = Ein wenig davon ließe sich aus Fabrikabfall gewinnen, aber der ist oft nicht rein genug.
 long-substitute-fluorspar = Kühlgeräte laufen auch mit anderen Gasen, etwa Kohlendioxid. Und Fluor lässt sich auch aus Phosphatgestein gewinnen.
 
 long-impact-gallium = Gallium fällt nebenbei an, wenn aus Bauxit Aluminium gemacht wird. 2010 überflutete Rotschlamm aus so einem Werk Dörfer in Ungarn.
@@ -81,9 +81,9 @@ long-impact-magnesium = Das meiste wird in China mit viel fossilem Brennstoff he
 long-recycling-magnesium = Vieles kommt als Teil von altem Aluminium zurück.
 long-substitute-magnesium = In Gussteilen können Aluminium oder Zink es ersetzen. Sie kosten weniger, wiegen aber mehr.
 
-long-impact-manganese = Wer jahrelang seinen Staub und Rauch einatmet, bewegt sich und denkt später vielleicht langsamer.
+long-impact-manganese = Wer jahrelang Staub und Rauch von Mangan einatmet, denkt und bewegt sich später vielleicht langsamer.
 long-recycling-manganese = Mangan kommt nur nebenbei zurück, wenn alter Stahl eingeschmolzen wird.
-long-substitute-manganese = In Stahl, wo es am meisten gebraucht wird, kann nichts Mangan gut ersetzen.
+long-substitute-manganese = In Stahl, wo es am meisten gebraucht wird, lässt sich Mangan durch nichts gut ersetzen.
 
 long-impact-natural_graphite = Menschen nahe Graphitwerken in China erzählten von glitzerndem Staub auf Feldern und Wäsche. Ihr Wasser konnten sie nicht mehr trinken.
 long-recycling-natural_graphite = Auf dem Markt gibt es genug neuen Graphit, darum wird wenig recycelt.
@@ -101,7 +101,7 @@ long-impact-phosphate_rock = Bei der Herstellung von Dünger bleiben Berge von l
 long-recycling-phosphate_rock = Phosphor steckt in dem, was wir hinunterspülen. Die Schweiz muss ihn laut Gesetz zurückgewinnen, doch die Anlagen sind noch nicht so weit.
 long-substitute-phosphate_rock = Auf dem Feld gibt es keinen Ersatz: Jede Pflanze braucht Phosphor.
 
-long-impact-phosphorus = Die elektrischen Öfen brauchen viel Strom. An der Luft fängt er Feuer, darum muss er unter Wasser aufbewahrt werden.
+long-impact-phosphorus = Die elektrischen Öfen brauchen viel Strom. An der Luft fängt Phosphor Feuer, darum muss er unter Wasser aufbewahrt werden.
 long-recycling-phosphorus = Reiner Phosphor wird noch nicht recycelt. Aber ein europäisches Projekt will ihn aus Klärschlamm gewinnen.
 long-substitute-phosphorus = Für manche Zwecke hat saubere Säure aus Phosphatgestein ihn ersetzt, in Medikamenten und Chips nicht.
 
@@ -117,7 +117,7 @@ long-impact-silicon_metal = Eine Tonne braucht etwa 12 Megawattstunden Strom. Di
 long-recycling-silicon_metal = Alte Solarmodule geben Aluminium, Glas und Kupfer zurück, aber meist kein Silicium.
 long-substitute-silicon_metal = Manche Chips sind aus Germanium oder aus Gallium und Arsen. Aber die sind viel seltener und viel teurer.
 
-long-impact-strontium = Bergwerke bei Granada in Spanien hinterließen große Halden. Heute gewinnt man daraus mehr vom Mineral, ohne neu zu sprengen.
+long-impact-strontium = Bergwerke bei Granada in Spanien hinterließen große Halden. Heute gewinnt man daraus noch mehr von dem Mineral, ohne neu zu sprengen.
 long-recycling-strontium = Strontium wird nicht recycelt. Vieles steckt in Feuerwerk und Signalfackeln, und die verteilen es in der Luft.
 long-substitute-strontium = In billigen Magneten kann Barium es ersetzen, aber die vertragen weniger Hitze.
 
@@ -126,7 +126,7 @@ long-recycling-tantalum = Was zurückkommt, ist meist Schrott aus Fabriken. Aus 
 long-substitute-tantalum = Kondensatoren gibt es auch aus Keramik oder Aluminium. Aber sie können schlechter oder teurer sein.
 
 long-impact-titanium_metal = Das Metall herzustellen kostet viel Energie. In Madagaskar gaben Fischer einer Erzmine die Schuld an toten Fischen. Die Firma bestreitet das.
-long-recycling-titanium_metal = Beim Fräsen von Flugzeugteilen bleibt viel Schrott übrig. Europa verkauft das meiste in die USA, die ihn wieder einschmelzen.
+long-recycling-titanium_metal = Beim Fräsen von Flugzeugteilen bleibt viel Schrott übrig. Europa verkauft den größten Teil in die USA, wo er wieder eingeschmolzen wird.
 long-substitute-titanium_metal = Aluminium, Stahl oder Verbundstoffe können es ersetzen. Aber wenige sind zugleich so leicht, fest und rostfrei.
 
 long-impact-tungsten = Neunzig Jahre Bergbau in Portugal hinterließen eine Million Kubikmeter feinen Abfall oberhalb eines wichtigen Flusses.

@@ -121,16 +121,16 @@ news-rare_earths_malaysia_2024-headline = Malaysia stoppt die Ausfuhr roher Selt
 news-rare_earths_malaysia_2024-text = Malaysia möchte, dass sie im eigenen Land verarbeitet werden.
 
 news-tantalum_congo_2024-headline = Kämpfe um Tantalminen im Kongo
-news-tantalum_congo_2024-text = Eine bewaffnete Gruppe nimmt die Minen von Rubaya ein, aus denen über ein Siebtel des Tantals kommt.
+news-tantalum_congo_2024-text = Eine bewaffnete Gruppe nimmt die Minen von Rubaya ein, aus denen über ein Siebtel des Tantals der Welt kommt.
 
 news-nickel_new_caledonia_2024-headline = Unruhen stoppen Nickelminen in Neukaledonien
 news-nickel_new_caledonia_2024-text = Die Minen auf der Pazifikinsel stehen still, und Nickel wird teurer.
 
 news-aluminium_guinea_2024-headline = Guinea stoppt die Ausfuhr von Aluminiumerz
-news-aluminium_guinea_2024-text = Nach einem Streit darf ein großes Unternehmen kein Bauxit mehr verschiffen, das Erz von Aluminium.
+news-aluminium_guinea_2024-text = Nach einem Streit darf ein großes Unternehmen keinen Bauxit mehr verschiffen, das Erz des Aluminiums.
 
 news-heavy_rare_earths_myanmar_2024-headline = Kämpfe um Minen für Seltene Erden in Myanmar
-news-heavy_rare_earths_myanmar_2024-text = Eine bewaffnete Gruppe nimmt Minen ein, aus denen etwa die Hälfte der Schweren Seltenen Erden kommt.
+news-heavy_rare_earths_myanmar_2024-text = Eine bewaffnete Gruppe nimmt Minen ein, aus denen etwa die Hälfte der Schweren Seltenen Erden der Welt kommt.
 
 news-lithium_australia_2024-headline = Lithiummine in Australien schließt
 news-lithium_australia_2024-text = Der Lithiumpreis ist um vier Fünftel gefallen, und die Förderung lohnt sich nicht mehr.

@@ -5,7 +5,7 @@ help-odds-attackers = Assets, die angreifen dürfen, von 1 bis 40.
 help-odds-defenders = Assets auf dem Gebiet, von 1 bis 40; mehrere Zahlen für mehrere Gebiete, eines nach dem anderen.
 
 odds-title = { $attackers } gegen { $defenders }
-odds-conquer = Chance zu erobern, wenn angegriffen wird, bis das Gebiet erobert oder kein Angreifer übrig ist: { $chance }
+odds-conquer = Chance auf die Eroberung, wenn angegriffen wird, bis das Gebiet erobert oder kein Angreifer übrig ist: { $chance }
 odds-losses = Mittlere Verluste: Angreifer { NUMBER($attacker, minimumFractionDigits: 2, maximumFractionDigits: 2) }, Verteidiger { NUMBER($defender, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 odds-first-clash = Der erste Handelskonflikt
 odds-attacker-loses = Angreifer verliert
@@ -15,7 +15,7 @@ odds-exact = Genau
 odds-endings = Wie es ausgeht
 odds-won = erobert, übrige Angreifer: { $left }
 odds-failed = nicht erobert, übrige Verteidiger: { $left }
-odds-around = Chance zu erobern mit mehr oder weniger Assets
+odds-around = Chance auf die Eroberung mit mehr oder weniger Assets
 odds-attackers = Angreifer: { $attackers }
 odds-defenders = Verteidiger: { $defenders }
 odds-note = Höchstens drei Würfel je Seite; bei Gleichstand verliert der Angreifer ein Asset. Was seltener als einmal in 1000 Fällen passiert, steht nicht in der Liste.

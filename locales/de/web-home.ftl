@@ -180,7 +180,7 @@ web-home-extra-time-more = { $time } mehr
 web-home-absence = Wenn jemand weg ist
 web-home-absence-help = Nach dieser Zeit springt ein Bot ein, bis die Person zurück ist.
 web-home-stand-in = Bot, der einspringt
-web-home-table-language = Sprache des Tischs
+web-home-table-language = Sprache des Tisches
 web-home-seconds = { $seconds } s
 web-home-minutes = { $minutes } min
 
@@ -197,7 +197,7 @@ web-home-give-sure = Den Platz von { $player } für den Rest der Partie an einen
 web-home-more-time = Noch eine Minute
 web-home-mute = { $player } stummschalten
 web-home-mute-all = Chat für alle stummschalten
-web-home-host-table = Einstellungen des Tischs
+web-home-host-table = Einstellungen des Tisches
 
 ## Ein Gerät für alle
 

@@ -287,4 +287,4 @@ web-match-rematch-go = Zum neuen Tisch
 web-match-rematch-wait = Noch eine Partie? Bitte die Person, die den Tisch eröffnet hat, um einen neuen Tisch.
 web-match-watch-replay = Aufzeichnung ansehen
 web-match-check-dice = Würfel prüfen
-web-match-see-map = Karte ansehen
+web-match-see-map = Zur Landkarte

@@ -16,7 +16,7 @@ web-news-sources = { $more ->
        *[other] Andere Quellen für { $material }: { $territories } und { $more } weitere.
     }
 web-news-go-on = Weiter
-web-news-where = Auf der Karte zeigen
+web-news-where = Auf der Landkarte zeigen
 web-news-source = Das ist wirklich passiert. Quelle:
 web-news-guess = Welcher deiner Rohstoffe könnte als Nächstes ausfallen?
 web-news-guess-help = Eine Vermutung nur für dich. Die Karte dreht sich nach 5 Sekunden um.
