@@ -1,7 +1,7 @@
 ### One page about data protection, for parents and pupils. The school prints it.
 
 data-title = Protection des données : un cours avec RAWsiko
-data-intro = En classe, nous jouons dans le navigateur à RAWsiko, un jeu gratuit sur les matières premières critiques. Cette page dit aux parents et aux élèves ce que deviennent leurs données.
+data-intro = En classe, nous jouons dans le navigateur à RAWsiko, un jeu gratuit sur les matières premières critiques. Cette page explique aux parents et aux élèves ce que deviennent leurs données.
 data-what = Qu’est-ce qui est enregistré ?
 data-what-text = Ni compte, ni nom, ni adresse e-mail. Pour chaque appareil : un nom d’entreprise tiré au sort par le programme, un portrait dessiné, la langue et combien d’élèves le partagent. Pour la partie : les coups joués. Pour les questions d’avant, d’après et de l’attente : seulement des totaux, et seulement à partir de six réponses. Ce qui s’écrit dans le chat n’est pas enregistré.
 data-why = Pourquoi ?

@@ -1,6 +1,6 @@
 ### L’export d’une classe : guide des colonnes.
 
-export-intro = Ces fichiers ne contiennent aucun nom de personne. Une cellule vide signifie : inconnu. Les parties montrent ce qui a compté ; après la cloche, rien après le dernier Tour complet.
+export-intro = Ces fichiers ne contiennent aucun nom de personne. Une cellule vide signifie : inconnu. Les parties montrent ce qui a compté ; après une cloche, rien ne compte au-delà du dernier Tour complet.
 export-file-class = la classe, sur une ligne
 export-file-matches = une ligne par partie avec un résultat
 export-file-companies = une ligne par entreprise dans une partie

@@ -16,7 +16,7 @@ fig-clashes = { $clashes ->
 }
 fig-answers = Réponses avant : { $before }, après : { $after }.
 fig-sources = Monde : { $sources }.
-fig-board = Les Territoires sont des parties du jeu. Ils ne disent rien des vraies frontières.
+fig-board = Les Territoires sont des zones du jeu. Ils ne disent rien des vraies frontières.
 
 ## The charts
 
@@ -69,8 +69,8 @@ fig-7-y = Nouveaux Actifs au début du Tour
 fig-7-first = le plus au Tour 2
 fig-7-last = le moins au Tour 2
 fig-7-alone = Matières premières aux mains d’une seule entreprise
-fig-8-before = exactes avant
-fig-8-after = exactes après
+fig-8-before = bonnes réponses avant
+fig-8-after = bonnes réponses après
 fig-8-dont-know = « je ne sais pas »
 fig-8-waiting = Ce graphique apparaît quand les deux séries de questions sont terminées.
 fig-8-ask = Lancez d’abord la seconde série de questions : ce graphique compare les deux.

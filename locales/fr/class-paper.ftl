@@ -30,7 +30,7 @@ page-turning = Les tournants de ta partie
 page-completed = Complétées : { $applications }.
 page-lost = Complétées, puis perdues : { $applications }.
 page-private = Il n’y a que toi qui vois cette page. Tu peux l’ouvrir pendant sept jours.
-page-whose = La page de qui ?
+page-whose = À qui est cette page ?
 page-soon = Ta page apparaîtra dès que ta table aura fini.
 
 ## On paper

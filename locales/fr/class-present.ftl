@@ -45,7 +45,7 @@ present-note-11-2 = « J’avais une deuxième source. » Qu’a-t-elle coû
 present-note-17-1 = « Rare, donc critique. » L’or est rare sans être critique : beaucoup de pays l’extraient. Il faut les deux, le besoin et le risque.
 present-note-17-2 = « Quel rapport avec nous ? » Demandez quelle Application de leur carte serait bloquée la première.
 present-note-answers-1 = Faites d’abord deviner : mains levées pour chaque réponse, puis continuez.
-present-note-answers-2 = « Je croyais que c’était une autre. » Demandez pourquoi la mauvaise réponse semblait bonne.
+present-note-answers-2 = « Je croyais que c’était une autre réponse. » Demandez pourquoi la mauvaise réponse semblait bonne.
 
 fig-answers-ask = Quelle est la bonne réponse ?
 fig-answers-told = Les bonnes réponses

@@ -55,13 +55,16 @@ question-label-refining = Où l’on raffine les terres rares
 question-label-cobalt = Le cobalt de la RD Congo
 question-label-magnets = Des aimants forts
 question-label-safest = L’entreprise la plus à l’abri
-question-label-coffee = Contrôle : le café
+question-label-coffee = Question témoin : le café
 question-label-heard = Connaître les matières premières critiques
-question-label-care = L’importance de l’origine des matières
+question-label-care = L’origine des matières premières
 
-gain-changed = Avant, { $before } réponses sur 10 étaient justes ; maintenant, { $after } sur 10.
-gain-same = Avant comme maintenant, environ { $after } réponses sur 10 sont justes.
+gain-changed = Avant, { $before ->
+    [one] { $before } réponse sur 10 était juste
+   *[other] { $before } réponses sur 10 étaient justes
+} ; maintenant, { $after } sur 10.
+gain-same = Réponses justes, avant comme maintenant : environ { $after } sur 10.
 
-control-same = À la question de contrôle, rien n’a changé.
-control-more = La question de contrôle est mieux réussie aussi : une partie du progrès peut venir du hasard ou de ce qui s’est dit en classe.
-control-fewer = La question de contrôle est moins bien réussie : une partie de l’écart peut venir du hasard.
+control-same = À la question témoin, presque rien n’a changé.
+control-more = La question témoin est mieux réussie aussi : une partie du progrès peut venir du hasard ou de ce qui s’est dit en classe.
+control-fewer = La question témoin est moins bien réussie : une partie de l’écart peut venir du hasard.

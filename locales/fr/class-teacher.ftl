@@ -75,8 +75,8 @@ class-teacher-stay = { $companies ->
 }
 class-teacher-late-comers = Les retardataires prennent la place d’un bot
 class-teacher-about = vers { $time }
-class-teacher-instead-quick = au lieu de { $turns } Tours prévus : plus tôt que prévu
-class-teacher-instead-late = au lieu de { $turns } Tours prévus : plus tard que prévu
+class-teacher-instead-quick = au lieu des { $turns } Tours prévus : vous avez été rapides
+class-teacher-instead-late = au lieu des { $turns } Tours prévus : il est plus tard que prévu
 class-teacher-slower = { $pupils ->
     [one] à un élève, c’est plus lent
    *[other] à { $pupils } élèves, c’est plus lent
@@ -153,13 +153,13 @@ class-teacher-go-on = Continuer aujourd’hui
 class-teacher-go-on-help = Toutes les tables se règlent sur la cloche de ce cours. Les élèves ouvrent la classe avec le code et appuient sur « Aller à la classe ».
 class-teacher-lost = Sans connexion depuis { $time }. Voici la situation à ce moment-là.
 class-teacher-cannot-save = Le serveur ne peut pas enregistrer.
-class-teacher-cannot-save-help = Le serveur ne peut pas enregistrer : son disque ou sa base de données est plein ou injoignable. Toutes les tables sont arrêtées et rien n’est perdu. Elles reprennent d’elles-mêmes dès qu’il peut de nouveau enregistrer.
+class-teacher-cannot-save-help = Le serveur ne peut pas enregistrer : son disque ou sa base de données sont pleins ou inaccessibles. Toutes les tables sont arrêtées et rien n’est perdu. Elles reprennent d’elles-mêmes dès qu’il peut de nouveau enregistrer.
 class-teacher-unseated = Sans table : { $company }
 class-teacher-key = Légende
 class-teacher-key-on_time = 2 min au plus
 class-teacher-key-late = plus de 2
 class-teacher-key-very_late = plus de 4
-class-teacher-key-help = Les tables qui ont le plus besoin de vous d’abord. Ni cartes ni points : cet écran peut être projeté.
+class-teacher-key-help = D’abord les tables qui ont le plus besoin de vous. Ni cartes ni points : cet écran peut être projeté.
 class-teacher-key-table = Aller à une table, de 1 à 9
 class-teacher-key-pause = Mettre toutes les tables en pause, puis continuer
 class-teacher-key-names = Montrer ou cacher les vrais noms
