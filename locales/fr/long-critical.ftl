@@ -1,6 +1,6 @@
 ### Pourquoi certaines Matières premières sont critiques : la page, et ce que des pays ont fait de leurs exportations.
 
-long-critical-lead = L’UE tient une liste de matières premières dont elle ne peut pas se passer et qui pourraient ne pas arriver. Qu’est-ce qui les rend critiques ?
+long-critical-lead = L’UE tient une liste de matières premières dont elle ne peut pas se passer et qui pourraient lui manquer. Qu’est-ce qui les rend critiques ?
 long-critical-what = Importantes et menacées
 long-critical-what-text = L’UE donne deux notes à chaque matière première qu’elle étudie. La première dit à quel point elle compte pour l’économie. La seconde dit à quel point il risque d’en arriver trop peu. Si la première atteint { $importance } et la seconde { $risk }, la matière est critique. Quelques autres sont sur la liste parce qu’elles sont stratégiques.
 long-critical-chart = Matières premières selon leur importance (vers la droite) et leur risque d’approvisionnement (vers le haut)
@@ -46,7 +46,7 @@ long-control-2017-01-12-IDN = Une partie du minerai peut de nouveau être vendue
 long-control-2017-03-02-TZA = Les minerais ne peuvent plus être vendus à l’étranger. Ils doivent être traités dans le pays.
 long-control-2020-01-01-IDN = Tout le minerai de nickel doit rester dans le pays. De nombreuses fonderies y sont construites.
 long-control-2021-10-15-CHN = Les engrais à exporter sont contrôlés plus strictement. Les livraisons ralentissent.
-long-control-2022-05-30-RUS = L’hélium et d’autres gaz nobles ne sortent du pays qu’avec une permission spéciale, jusqu’à la fin de l’année.
+long-control-2022-05-30-RUS = L’hélium et d’autres gaz nobles ne sortent du pays qu’avec une autorisation spéciale, jusqu’à la fin de l’année.
 long-control-2022-11-30-IDN = L’Organisation mondiale du commerce donne tort à l’Indonésie, qui garde son interdiction et fait appel.
 long-control-2022-12-20-ZWE = Le minerai de lithium brut doit rester dans le pays.
 long-control-2023-06-IDN = La bauxite ne peut plus être vendue à l’étranger. Le but est d’attirer des usines d’aluminium.
@@ -64,7 +64,7 @@ long-control-2025-04-04-CHN = Sept terres rares, et les aimants qui en contienne
 long-control-2025-05-30-GAB = À partir de 2029, le manganèse brut devra rester dans le pays.
 long-control-2025-06-10-ZWE = À partir de 2027, le lithium semi-transformé devra aussi rester dans le pays.
 long-control-2025-06-21-COD = L’arrêt continue trois mois de plus.
-long-control-2025-07-15-CHN = Le savoir-faire des batteries, du lithium et du gallium demande une permission.
+long-control-2025-07-15-CHN = Le savoir-faire des batteries, du lithium et du gallium demande une autorisation.
 long-control-2025-10-09-CHN = Cinq autres terres rares demanderont une autorisation, tout comme des produits étrangers contenant un peu de terres rares chinoises.
 long-control-2025-10-16-COD = Un quota remplace l’arrêt.
 long-control-2025-11-CHN = L’interdiction des livraisons aux États-Unis est suspendue pour un an. Il faut toujours des autorisations.

@@ -27,7 +27,7 @@ long-need-mri_scanners-hree = Le gadolinium fait bien voir les organes sur l’i
 long-need-mri_scanners-copper = Entoure les fils fins et les protège si une bobine se réchauffe.
 
 long-need-xray_machines-tungsten = Des électrons le frappent et des rayons X en sortent ; il supporte la chaleur sans fondre.
-long-need-xray_machines-beryllium = Forme la fenêtre du tube : l’air reste dehors, les rayons X passent.
+long-need-xray_machines-beryllium = On en fait la fenêtre du tube : l’air reste dehors, les rayons X passent.
 long-need-xray_machines-copper = Évacue la chaleur de la cible de tungstène.
 long-need-xray_machines-baryte = Contient du baryum, qui arrête les rayons X et protège ainsi les personnes.
 
@@ -52,7 +52,7 @@ long-need-ev_batteries-natural_graphite = Accueille le lithium pendant que la vo
 long-need-ev_batteries-copper = Une mince feuille de cuivre recueille le courant, et de gros câbles le transportent.
 
 long-need-fuel_cells-pgm = Le platine accélère la réaction de l’hydrogène et de l’oxygène.
-long-need-fuel_cells-natural_graphite = Forme des plaques qui conduisent le courant.
+long-need-fuel_cells-natural_graphite = On en fait des plaques qui conduisent le courant.
 
 long-need-drones-lithium = Transporte la charge dans la batterie légère.
 long-need-drones-cobalt = Aide la batterie à stocker beaucoup d’énergie pour son poids.
@@ -78,10 +78,10 @@ long-need-wind_turbines-copper = Transporte l’électricité dans la génératr
 
 long-need-solar_panels-silicon_metal = C’est la cellule solaire elle-même : la lumière met ses électrons en mouvement.
 long-need-solar_panels-boron = Une trace dans le silicium aide à faire circuler le courant.
-long-need-solar_panels-aluminium = Forme le cadre : il est léger et ne rouille pas.
+long-need-solar_panels-aluminium = On en fait le cadre : il est léger et ne rouille pas.
 
 long-need-grid_storage-lithium = Transporte la charge dans de grandes batteries au lithium.
-long-need-grid_storage-phosphorus = Fait partie du phosphate de fer lithié, une matière de nombreuses batteries au lithium.
+long-need-grid_storage-phosphorus = Fait partie du phosphate de fer lithié, présent dans de nombreuses batteries au lithium.
 long-need-grid_storage-natural_graphite = Accueille le lithium quand la batterie se charge.
 
 long-need-led_lighting-gallium = Associé à l’azote, il forme la puce qui brille.
@@ -90,7 +90,7 @@ long-need-led_lighting-hree = L’yttrium est dans la poudre qui transforme une 
 long-need-led_lighting-lree = Une trace de cérium fait luire cette poudre.
 
 long-need-phone_screens-indium = Forme une couche transparente qui conduit l’électricité et sent ton doigt.
-long-need-phone_screens-silicon_metal = Forme les minuscules interrupteurs derrière chaque point de l’image.
+long-need-phone_screens-silicon_metal = On en fait les minuscules interrupteurs derrière chaque point de l’image.
 
 long-need-phone_chips-silicon_metal = La plupart des puces en sont faites.
 long-need-phone_chips-gallium = Se trouve dans les puces qui émettent et reçoivent les ondes radio.
@@ -131,7 +131,7 @@ long-need-telecom_5g-germanium = Se trouve dans les fibres optiques, où les don
 long-need-satellites-germanium = Est la base sur laquelle on fait croître les cellules solaires pour l’espace.
 long-need-satellites-gallium = Avec l’arsenic, il transforme la lumière du soleil en électricité.
 long-need-satellites-arsenic = Avec le gallium, il forme les couches qui captent la lumière.
-long-need-satellites-beryllium = Donne des pièces qui restent légères et rigides, comme des miroirs.
+long-need-satellites-beryllium = On en fait des pièces qui restent légères et rigides, comme des miroirs.
 long-need-satellites-titanium_metal = Est solide et léger, pour les pièces qui doivent supporter beaucoup d’efforts.
 long-need-satellites-aluminium = Allège le corps du satellite.
 
@@ -154,7 +154,7 @@ long-need-printing_3d-aluminium = On en imprime des pièces légères.
 long-need-printing_3d-vanadium = Rend plus résistants les alliages de titane.
 long-need-printing_3d-scandium = Rend l’aluminium imprimé bien plus résistant.
 
-long-need-thermal_cameras-germanium = Forme les lentilles, car les rayons de chaleur le traversent.
+long-need-thermal_cameras-germanium = On en fait les lentilles, car les rayons de chaleur le traversent.
 long-need-thermal_cameras-vanadium = Son oxyde conduit mieux le courant quand les rayons de chaleur le chauffent. La puce voit ainsi ce qui est chaud.
 
 long-need-fireworks-strontium = Ses sels colorent la flamme en rouge.

@@ -5,7 +5,7 @@ long-rules-lead = Toutes les règles en mots simples. Des numéros comme R4.6 di
 long-rules-contents = Sur cette page
 long-rules-decided = décidé ici
 long-rules-decided-lead = Le livret de règles n’en dit rien, ou ses versions se contredisent : ce programme a donc choisi. Si tu as la boîte, tu peux jouer à ta façon.
-long-rules-borders = Les Territoires sont des zones du jeu, faites de pays pour qu’on puisse jouer sur une carte. Ils ne disent rien des vraies frontières.
+long-rules-borders = Les Territoires sont des zones du jeu, formées à partir de pays pour qu’on puisse jouer sur une carte. Ils ne disent rien des vraies frontières.
 long-rules-clause = Règle { $clause }
 
 ## But
@@ -29,7 +29,7 @@ long-rules-board-marks = Sur la carte, une Matière première à toi est verte a
 ## Mise en place
 
 long-rules-setup = Mise en place
-long-rules-setup-first = Dans l’ordre de jeu, chacun choisit un Continent et des Territoires : 3 à trois joueurs, 2 à quatre ou cinq.
+long-rules-setup-first = Dans l’ordre de jeu, chacun choisit un Continent et des Territoires de ce Continent : 3 à trois joueurs, 2 à quatre ou cinq.
 long-rules-setup-second = Puis, dans l’ordre inverse, chacun choisit un second Continent et 2 Territoires à trois joueurs, 1 à quatre ou cinq. Le dernier joueur choisit donc deux fois de suite.
 long-rules-setup-continents = S’il y a des Continents sans joueur, tu dois choisir l’un d’eux. Tu ne peux pas choisir un Continent qui a déjà deux joueurs, ni de nouveau ton premier.
 long-rules-setup-connected = Les Territoires que tu choisis sur un Continent doivent être libres et reliés entre eux. Chacun reçoit aussitôt 1 Actif.
@@ -86,7 +86,7 @@ long-rules-options-leave = En laisser un : au moins un Actif doit rester sur ch
 long-rules-options-head = Avance au départ : à la fin de la mise en place, on place autant d’Actifs que l’indique le plateau, au lieu de 6. Ces nombres compensent la place dans l’ordre de jeu. C’est une règle maison, absente du livret de règles.
 long-rules-options-time = L’hôte gère le temps : la personne qui a ouvert la table, si elle ne joue pas, peut fixer le dernier Tour tant qu’il n’a pas commencé. Tout le monde le sait aussitôt. Une règle maison pour les cours, absente du livret de règles.
 long-rules-options-bell = Cloche : si la personne qui a ouvert la table gère le temps, elle peut aussi arrêter la partie à tout moment. Le score est celui de la fin du dernier Tour complet, sans Commerce avec la Chine. Ce qui s’est passé ensuite ne compte pas. Avant la fin du premier Tour, personne ne gagne.
-long-rules-options-news = Nouvelles du monde : à partir du deuxième Tour, un événement réel est révélé au début de chaque Tour. Tant que sa carte est ouverte, le Territoire cité cesse ou commence à fournir une Matière première. C’est une règle maison, absente du livret de règles.
+long-rules-options-news = Nouvelles du monde : à partir du deuxième Tour, un événement réel est révélé au début de chaque Tour. Tant que sa carte est ouverte, le Territoire cité cesse de fournir une Matière première ou commence à en fournir une. C’est une règle maison, absente du livret de règles.
 long-rules-options-recycling = Recyclage : une fois par partie, pendant ta Phase d’action, tu peux échanger des Actifs qui peuvent encore agir dans un Territoire contre une Matière première qui a un prix. Tu la gardes jusqu’à la fin. C’est une règle maison, absente du livret de règles.
 
 ## Secrets

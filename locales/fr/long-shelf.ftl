@@ -35,7 +35,10 @@ long-today-played = Tu as déjà joué la carte du jour. Tu peux la rejouer, mai
 long-today-play = Jouer la carte du jour
 long-today-again = Rejouer
 long-today-in-a-row = Jours de suite : { $count }
-long-today-result = RAWsiko, { $day } : { $points } points sur { $all }
+long-today-result = RAWsiko, { $day } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sur { $all }
 long-today-turns = Tour par Tour : { $points }
 long-today-share = Partager
 long-puzzle-title = Énigmes

@@ -39,7 +39,7 @@ long-substitute-cobalt = Les batteries au fer et au phosphate n’ont pas besoin
 
 long-impact-coking_coal = Ses mines laissent fuir du méthane, un gaz qui réchauffe le climat. Au Canada, la pluie entraîne du sélénium nocif des déblais vers les rivières.
 long-recycling-coking_coal = On ne peut pas le recycler : le coke qu’on en tire est consommé quand on produit le fer.
-long-substitute-coking_coal = Dans les aciéries, l’hydrogène peut faire son travail. Mais l’hydrogène propre est encore rare et cher.
+long-substitute-coking_coal = Dans les aciéries, l’hydrogène peut le remplacer. Mais l’hydrogène propre est encore rare et cher.
 
 long-impact-copper = Au Chili, la plupart des mines sont dans l’un des déserts les plus secs de la Terre. Mines et villages y ont besoin de la même eau.
 long-recycling-copper = On peut le refondre sans fin, il reste comme neuf. Mais la plus grande partie du cuivre sert encore, souvent pendant des décennies.

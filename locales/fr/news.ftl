@@ -21,14 +21,14 @@ news-coking_coal_australia_2010-text = Dans le Queensland, l’eau remplit les m
 news-titanium_japan_2011-headline = Un séisme et un tsunami frappent le Japon
 news-titanium_japan_2011-text = Un fort séisme et un tsunami frappent une région qui produit beaucoup de titane.
 
-news-tantalum_rwanda_2011-headline = Le minerai de tantale du Rwanda doit prouver son origine
-news-tantalum_rwanda_2011-text = Désormais, les grands acheteurs ne le prennent que si l’on prouve d’où il vient.
+news-tantalum_rwanda_2011-headline = Tantale du Rwanda : l’origine doit être prouvée
+news-tantalum_rwanda_2011-text = Désormais, les grands acheteurs ne prennent le minerai que si l’on prouve d’où il vient.
 
 news-nickel_indonesia_2014-headline = L’Indonésie arrête d’exporter son minerai de nickel
 news-nickel_indonesia_2014-text = L’Indonésie veut que plus de minerai soit transformé dans le pays.
 
 news-platinum_south_africa_2014-headline = Grève dans les mines de platine d’Afrique du Sud
-news-platinum_south_africa_2014-text = Environ 70 000 personnes font grève pendant cinq mois chez les trois plus grands producteurs.
+news-platinum_south_africa_2014-text = Environ 70 000 personnes font grève pendant cinq mois chez les trois plus grands producteurs.
 
 news-chromium_india_2014-headline = Une grande mine de chrome doit s’arrêter en Inde
 news-chromium_india_2014-text = Le bail d’une grande mine de l’Odisha n’est pas renouvelé, alors le travail s’arrête.
@@ -52,7 +52,7 @@ news-copper_chile_2017-headline = Grève dans la plus grande mine de cuivre du m
 news-copper_chile_2017-text = Au Chili, la grève dure six semaines et le prix du cuivre monte.
 
 news-helium_qatar_2017-headline = Les deux usines d’hélium du Qatar doivent s’arrêter
-news-helium_qatar_2017-text = Dans un conflit, la frontière terrestre est fermée et l’hélium ne peut plus sortir.
+news-helium_qatar_2017-text = À cause d’un conflit, la frontière terrestre est fermée et l’hélium ne peut plus sortir.
 
 news-aluminium_brazil_2018-headline = Une usine géante pour l’aluminium doit ralentir au Brésil
 news-aluminium_brazil_2018-text = Après de fortes pluies et un litige sur les eaux usées, l’usine doit réduire sa production de moitié.
@@ -78,7 +78,7 @@ news-platinum_russia_2021-text = Elles fournissent du palladium et du platine 
 news-coking_coal_canada_2021-headline = Des inondations coupent les voies ferrées au Canada
 news-coking_coal_canada_2021-text = L’eau et la boue bloquent tous les trains vers Vancouver et le charbon à coke n’arrive plus au port.
 
-news-indium_france_2022-headline = L’électricité chère ferme une usine de métaux en France
+news-indium_france_2022-headline = Électricité trop chère : une usine de métaux ferme en France
 news-indium_france_2022-text = L’usine produit du zinc et aussi de l’indium, mais l’électricité coûte maintenant trop cher.
 
 news-helium_russia_2022-headline = Un incendie arrête une nouvelle usine d’hélium en Russie
@@ -130,7 +130,7 @@ news-aluminium_guinea_2024-headline = La Guinée arrête des exportations de min
 news-aluminium_guinea_2024-text = Après un conflit, une grande entreprise ne peut plus expédier de bauxite, le minerai d’aluminium.
 
 news-heavy_rare_earths_myanmar_2024-headline = Combats autour de mines de terres rares en Birmanie
-news-heavy_rare_earths_myanmar_2024-text = Un groupe armé s’empare de mines qui fournissent environ la moitié des terres rares lourdes.
+news-heavy_rare_earths_myanmar_2024-text = Un groupe armé s’empare de mines qui fournissent environ la moitié des terres rares lourdes du monde.
 
 news-lithium_australia_2024-headline = Une mine de lithium ferme en Australie
 news-lithium_australia_2024-text = Le prix du lithium a baissé de quatre cinquièmes : l’extraction ne rapporte plus assez.
@@ -148,7 +148,7 @@ news-copper_papua_2025-headline = La boue envahit une mine de cuivre géante en 
 news-copper_papua_2025-text = Sept personnes sont bloquées dans la mine de Grasberg et on extrait beaucoup moins de cuivre.
 
 news-rare_earths_estonia_2025-headline = L’Estonie ouvre une usine d’aimants en terres rares
-news-rare_earths_estonia_2025-text = C’est la première grande usine de ce genre en Europe, assez pour un million de voitures électriques par an.
+news-rare_earths_estonia_2025-text = C’est la première grande usine de ce genre en Europe, assez pour environ un million de voitures électriques par an.
 
 news-tungsten_korea_2025-headline = Une vieille mine de tungstène rouvre en Corée du Sud
 news-tungsten_korea_2025-text = Elle est restée fermée environ 30 ans, et la majeure partie du tungstène vient de Chine.
