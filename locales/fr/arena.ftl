@@ -11,7 +11,7 @@ arena-title = Arène à { $seats } places, { $matches ->
         [one] { $matches } partie
        *[other] { $matches } parties
     } par paire
-arena-too-few = Moins de { $matches } parties par paire : rien ne devrait être cité de ce tableau.
+arena-too-few = Moins de { $matches } parties par paire : ne cite pas ces chiffres.
 arena-pairs = Taux de victoire d’un bot contre une table d’un autre bot
 arena-pair = { $one } contre { $number } × { $others }
 arena-cross-table = Tableau croisé : victoires de la ligne contre une table de la colonne
@@ -35,15 +35,15 @@ arena-illegal-choice = Le bot { $bot } a choisi une action qui n’est pas permi
 
 arena-check-title = { $bot } joue-t-il loyalement ?
 arena-check-tried = Choix essayés : { $choices }, en { $matches } parties à { $players } joueurs.
-arena-check-chooses = choisit toujours et ne s’interrompt jamais
+arena-check-chooses = fait toujours un choix, sans erreur
 arena-check-legal = ne choisit que des actions permises
-arena-check-repeats = choisit de même avec la même vue et le même générateur
-arena-check-blind = choisit de même quand changent des cartes qu’il ne peut pas voir
+arena-check-repeats = fait le même choix avec la même vue et le même générateur
+arena-check-blind = fait le même choix quand changent des cartes qu’il ne peut pas voir
 arena-check-leaves = ne change rien à ce qui lui est montré
 arena-check-kept = oui
 arena-check-broken = non, d’abord au choix { $choice }
 arena-check-failed = non, d’abord au choix { $choice } : { $reason }
-arena-check-untried = non essayé, à cause de ce qui précède
+arena-check-untried = non vérifié, à cause de ce qui précède
 arena-check-fair = { $bot } a réussi.
 arena-check-unfair = { $bot } n’a pas réussi.
 

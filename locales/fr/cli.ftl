@@ -11,7 +11,7 @@ help-run = Pour le développement, run.py connaît aussi test, web, pictures, ma
 help-content = Vérifie, exporte, montre et dessine le plateau et les cartes.
 help-demo = Joue une partie dans le terminal, Tour par Tour.
 help-replay = Raconte l’histoire d’une partie enregistrée.
-help-simulate = Fait jouer de nombreuses parties à des programmes et compte ce qui s’y passe.
+help-simulate = Fait jouer de nombreuses parties à des bots et affiche des statistiques.
 help-verify = Vérifie ligne par ligne que des parties enregistrées suivent les règles.
 
 cli-unknown-language = La langue « { $language } » n’existe pas. Choisis parmi { $known }.

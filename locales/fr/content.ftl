@@ -4,7 +4,7 @@ help-content-check = Vérifie un dossier de contenu et dit ce qui est prouvé, o
 help-content-export = Affiche le plateau et les cartes sous forme d’un seul objet JSON.
 help-content-show = Dit ce qu’est un Territoire, une Matière première, une Application ou une carte, et pourquoi ; sans nom, énumère tout.
 help-content-picture = Dessine le plateau en image SVG.
-help-content-folder = Dossier avec un contenu à soi ; sinon, le plateau standard.
+help-content-folder = Dossier d’un contenu personnel ; à défaut, le plateau standard.
 help-content-show-id = Identifiant, nom ou symbole d’un Continent, d’un Territoire, d’une Matière première, d’une Application ou d’une carte, par exemple new_guinea, « Nouvelle-Guinée » ou PR.
 help-content-picture-out = Fichier à écrire ; sinon, la sortie standard.
 

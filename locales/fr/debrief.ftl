@@ -6,7 +6,7 @@ help-debrief-files = Enregistrements des tables, dans l’ordre, ou dossiers de 
 help-debrief-out = Dossier vide ou nouveau pour l’export : deux fichiers ZIP et les valeurs des graphiques.
 help-debrief-content = Dossier du contenu avec lequel les parties ont été jouées, s’il n’est pas standard.
 debrief-left-out = { $file } : laissé de côté, car la partie n’a pas de résultat
-debrief-other-content = { $file } : laissé de côté, car joué avec un autre contenu que la première partie
+debrief-other-content = { $file } : laissé de côté, car joué avec un autre contenu que celui de la première partie
 debrief-nothing = Aucune de ces parties n’a de résultat.
 debrief-written = L’export est dans { $folder }.
 
@@ -25,7 +25,7 @@ debrief-pool-classes = { $classes ->
 debrief-pool-item = { $question } : { $before } % de bonnes réponses avant (n = { $before_count }), { $after } % après (n = { $after_count }) ; classes : { $classes } ; effet { $effect }
 debrief-pool-effect = { $mean } (intervalle à 95 % : de { $low } à { $high })
 debrief-pool-effect-one = { $mean } (pas d’intervalle avec une seule classe)
-debrief-pool-gain = Toutes les questions dont parle la séance : effet { $effect }.
+debrief-pool-gain = Toutes les questions sur le thème du cours : effet { $effect }.
 debrief-pool-unit = Un effet est le changement en écarts types d’une réponse ; les intervalles viennent des différences entre les classes.
 debrief-pool-needed = Pour voir un effet de { $difference } quatre fois sur cinq, il faut environ { $classes } classes comme celles-ci.
 debrief-pool-one = Une seule classe ne permet pas de dire combien il en faut.

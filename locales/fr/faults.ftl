@@ -48,13 +48,13 @@ content-error-adjacent-to-itself = « { $key } » cite le Territoire lui-mê
 content-error-one-sided = « { $key } » cite { $territory }, mais { $territory } n’y cite pas ce Territoire.
 content-error-cut-off = Le plateau est en morceaux : aucun chemin ne mène du premier Territoire à { $territory }. Donne-lui un voisin dans l’autre morceau.
 content-error-dead-end = Avec { $players } joueurs, la mise en place peut se bloquer (R3.5) : après { $path }, le joueur { $seat } n’a plus de Continent à choisir. Ajoute des Territoires aux petits Continents, ou un autre Continent.
-content-error-dead-end-without-room = Avec { $players } joueurs, la mise en place peut se bloquer (R3.5) : après { $path }, aucun Continent n’a de place pour le joueur { $seat } si sont pris : { $taken }. Ajoute des Territoires aux petits Continents, ou un autre Continent.
+content-error-dead-end-without-room = Avec { $players } joueurs, la mise en place peut se bloquer (R3.5) : après { $path }, aucun Continent n’a de place pour le joueur { $seat } si ceux-ci sont pris : { $taken }. Ajoute des Territoires aux petits Continents, ou un autre Continent.
 
 ## Le plateau standard
 
 content-error-count = Nombre d’entrées : { $count } ; il en faut de { $least } à { $most }.
 content-error-too-few = Nombre d’entrées : { $count } ; il en faut au moins { $least }.
-content-error-materials-here = Il y a { $count } Matières premières ici ; il en faut de { $least } à { $most }.
+content-error-materials-here = Nombre de Matières premières ici : { $count } ; il en faut de { $least } à { $most }.
 content-error-territories-with-it = Nombre de Territoires où elle se trouve : { $count } ; il en faut de { $least } à { $most }.
 content-error-rulebook-territory = Les images du livret de règles montrent ce Territoire (R2.5).
 content-error-rulebook-continent = Dans les images du livret de règles, il se trouve ici : { $continent } (R2.5).
@@ -77,11 +77,11 @@ content-error-unknown-card = Il n’y a pas de carte { $card } (R1.4).
 content-error-too-few-short-cards = Cartes pour les parties courtes : { $cards } ; il en faut au moins { $least } (R1.4).
 content-error-bad-date = « { $date } » n’est ni un jour ni un mois : écris 2025-02-22 ou 2025-02.
 content-error-unknown-effect = « { $effect } » n’est pas un effet (R4.10). Effets possibles : { $known }.
-content-error-stops-nothing = { $territory } n’a pas de { $material } : une nouvelle ne peut pas l’y arrêter (R4.10).
-content-error-adds-nothing = { $territory } a déjà { $material } : une nouvelle ne peut pas l’y ajouter (R4.10).
+content-error-stops-nothing = { $territory } : cette Matière première ({ $material }) ne s’y trouve pas, une nouvelle ne peut donc pas l’y arrêter (R4.10).
+content-error-adds-nothing = { $territory } : cette Matière première ({ $material }) s’y trouve déjà, une nouvelle ne peut donc pas l’y ajouter (R4.10).
 content-error-points = Elle vaut { $points }, mais { $expected } selon la formule de board.toml.
 content-error-not-of-the-rulebook = Seules les Applications du livret de règles peuvent s’écarter de la formule.
-content-error-applications-of-card = La carte a { $count } Applications au lieu de { $expected }.
+content-error-applications-of-card = Nombre d’Applications de la carte : { $count } au lieu de { $expected }.
 content-error-points-of-card = La carte vaut { $points } ; il faut de { $least } à { $most }.
 content-error-cards-alike = Elle a { $shared } Applications en commun avec { $card } ; au plus { $most } sont permises.
 
@@ -97,8 +97,8 @@ content-error-link-not-in-facts = Les faits ne disent pas qu’elle a besoin de 
 content-error-country-twice = { $country } : ce pays est déjà dans { $territory }. Supprime-le dans l’un des deux.
 content-error-country-elsewhere = { $country } : ce pays n’est pas dans ce Territoire.
 content-error-moved-part = Seule une partie éloignée de { $country } se trouve dans ce Territoire, ce qui ne prouve rien.
-content-error-national-figure = { $country } : ce pays est divisé, le chiffre vaut donc pour le pays entier et « in_country » doit être true.
-content-error-country-not-cut = { $country } : ce pays n’est pas divisé, « in_country » ne doit donc pas être true.
+content-error-national-figure = { $country } : ce pays est découpé en parties, le chiffre vaut donc pour le pays entier et « in_country » doit être true.
+content-error-country-not-cut = { $country } : ce pays n’est pas découpé en parties, « in_country » ne doit donc pas être true.
 content-error-country-used-twice = Le chiffre de { $country } sert déjà à { $territory }.
 content-error-larger-producers = De bien plus grands producteurs manquent sur le plateau : { $countries }. Place-les aussi, ou donne une « reason ».
 content-error-needless-reason = Aucun producteur bien plus grand ne manque : pas besoin de « reason » ici.

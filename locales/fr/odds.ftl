@@ -25,8 +25,8 @@ odds-territories = Territoires
 odds-guards = Défenseurs
 odds-sweep = En une Phase d’action
 odds-march = Un par Tour
-odds-sweep-note = En une Phase d’action : tous les Territoires sont attaqués depuis le même. Les Actifs qui ont conquis ou suivi se sont déplacés ; seuls ceux qui sont restés attaquent le suivant. Le nombre de dés est toujours le meilleur.
-odds-march-note = Un par Tour : les Territoires se suivent et tous les Actifs avancent. C’est la chance si personne ne répond entre-temps.
+odds-sweep-note = En une Phase d’action : tous les Territoires sont attaqués depuis le même. Les Actifs qui ont conquis un Territoire ou qui y ont suivi se sont déjà déplacés ; seuls ceux qui sont restés attaquent le suivant. On lance chaque fois le nombre de dés le plus avantageux.
+odds-march-note = Un par Tour : les Territoires se suivent et tous les Actifs avancent. C’est la chance de réussir si personne n’intervient entre-temps.
 
-odds-wrong-assets = Le calcul n’est pas possible avec { $assets } Actifs : choisis de 1 à { $most }.
+odds-wrong-assets = Le calcul n’est pas possible avec { $assets } Actifs : choisis un nombre de 1 à { $most }.
 odds-too-many-targets = { $targets } Territoires, c’est trop : { $most } au plus.

@@ -2,7 +2,7 @@
 
 help-simulate-players = Nombre de joueurs : 3, 4 ou 5.
 help-simulate-games = Nombre de parties.
-help-simulate-bots = Qui joue, séparés par des virgules : random, simple, greedy, easy, medium, hard, expert. Le premier nom est pour p1, le deuxième pour p2 ; s’il y a moins de noms que de joueurs, on reprend au premier.
+help-simulate-bots = Les bots qui jouent, séparés par des virgules : random, simple, greedy, easy, medium, hard, expert. Le premier nom est pour p1, le deuxième pour p2 ; s’il y a moins de noms que de joueurs, on reprend au premier.
 help-simulate-seed = Graine du hasard : la même graine donne les mêmes parties.
 help-simulate-jobs = Nombre de processus qui se partagent le travail ; les résultats n’en changent pas.
 help-simulate-turns = Nombre de Tours, de 1 à 30.
@@ -56,8 +56,8 @@ simulate-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDig
 simulate-written = Les fichiers CSV et les graphiques sont dans { $folder }.
 
 simulate-wrong-players = On ne peut pas jouer à { $players } sur ce plateau : choisis parmi { $known }.
-simulate-wrong-games = On ne peut pas jouer { $games } parties : il en faut au moins 1.
-simulate-wrong-jobs = { $jobs } processus ne peuvent pas faire le travail : il en faut au moins 1.
+simulate-wrong-games = Le nombre de parties doit être d’au moins 1, et non { $games }.
+simulate-wrong-jobs = --jobs doit être d’au moins 1, et non { $jobs }.
 simulate-wrong-turns = Une partie ne peut pas avoir { $turns } Tours : choisis de { $fewest } à { $most }.
 simulate-unknown-bot = Il n’y a pas de bot « { $bot } » : choisis parmi { $known }.
 simulate-too-many-bots = { $bots } bots sont nommés pour { $players } joueurs : nomme au plus un bot par joueur.

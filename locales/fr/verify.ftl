@@ -29,7 +29,7 @@ help-verify-database = Une base dont les tables enregistrées sont vérifiées 
 help-verify-content = Dossier du contenu avec lequel les parties ont été jouées, s’il n’est pas standard.
 
 # The proof of the dice
-dice-malformed = dans la preuve des dés, « { $key } » manque ou n’est pas comme il faut
+dice-malformed = dans la preuve des dés, « { $key } » manque ou est mal formé
 dice-scheme = la preuve des dés est d’un genre que ce programme ne connaît pas
 dice-commitment = le secret des dés n’est pas celui que la table avait promis avant la partie
 dice-contribution = la contribution de { $player } aux dés n’est pas celle promise, ou a été omise

@@ -140,10 +140,10 @@ web-class-bell-move = Déplacer la cloche…
 web-class-bell-rings = La cloche sonne à { $time }.
 web-class-bell-earlier = { $minutes } min plus tôt : { $time }
 web-class-bell-later = { $minutes } min plus tard : { $time }
-web-class-more-time-one = La cloche sonne comme prévu : seule cette table continue à jouer, les autres ont fini. Au plus jusqu’à la cloche, à { $time }.
+web-class-more-time-one = La cloche sonne comme prévu. Seule cette table continue à jouer quand les autres ont fini, au plus tard jusqu’à la cloche de { $time }.
 web-class-more-time-none = Cette table a déjà le temps jusqu’à la cloche. Pour lui en donner plus, déplacez la cloche.
 web-class-more-minutes = { $minutes } minutes de plus
-web-class-bell-help = La partie se termine. Le dernier Tour complet compte, pour que tout le monde ait joué autant de fois.
+web-class-bell-help = La partie se termine. Le dernier Tour complet compte, pour que tout le monde ait joué le même nombre de fois.
 web-class-bell-turn = À la fin de ce Tour
 web-class-bell-do = Arrêter maintenant
 web-class-knocking = À la porte : { $company }
@@ -191,7 +191,7 @@ web-class-time-up = C’est l’heure de finir.
 ## Ce que tout le monde lit pendant une pause
 
 class-bell-armed = La partie s’arrête à la fin de ce Tour.
-class-bell-back = Elle ne s’arrête pas après ce Tour. La partie continue.
+class-bell-back = Pas d’arrêt après ce Tour. La partie continue.
 class-pause-listen = Écoutez un instant, s’il vous plaît.
 class-pause-look_up = Regardez l’écran, s’il vous plaît.
 class-pause-question = Il y a une question pour tout le monde.

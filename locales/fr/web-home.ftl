@@ -23,7 +23,7 @@ web-home-forget = Oublier la table { $code }
 ## Rejoindre
 
 web-home-code = Rejoindre avec un code
-web-home-code-short = Un code d’accès se compose de six lettres et chiffres. Vérifie-le.
+web-home-code-short = Un code d’accès se compose de six lettres ou chiffres. Vérifie-le.
 web-home-code-never = Un code d’accès ne contient jamais les lettres I et O ni les chiffres 0 et 1. Vérifie-le.
 web-home-join = Rejoindre
 web-home-join-title = Rejoindre une table
@@ -48,7 +48,7 @@ web-home-rejoin = Revenir avec un code de retour
 web-home-rejoin-title = Revenir à ta place
 web-home-rejoin-help = Tape le code que tu as noté en prenant place, ou celui que ton ou ta prof te montre. Ta place s’ouvre ici et se ferme là où elle était ouverte.
 web-home-rejoin-label = Code de retour
-web-home-rejoin-short = Un code de retour se compose de seize lettres et chiffres. Vérifie-le.
+web-home-rejoin-short = Un code de retour se compose de seize lettres ou chiffres. Vérifie-le.
 web-home-come-in = Revenir
 
 ## Les tables des autres
@@ -147,7 +147,7 @@ web-home-option-trade_with_china-help = Avant le score final, tu reçois une Mat
 web-home-option-leave_one_behind = En laisser un
 web-home-option-leave_one_behind-help = Au moins un Actif reste sur chaque Territoire que tu quittes.
 web-home-option-head_start = Avance au départ
-web-home-option-head_start-help = Qui a une place difficile dans l’ordre de jeu place plus d’Actifs au début. Ainsi, toutes les places se valent.
+web-home-option-head_start-help = Si ta place dans l’ordre de jeu est difficile, tu places plus d’Actifs au début. Ainsi, toutes les places se valent.
 web-home-option-host_keeps_time = L’hôte gère le temps
 web-home-option-host_keeps_time-help = Tu ne joues pas. Tu fixes le dernier Tour, ou tu sonnes la cloche à la fin du cours.
 web-home-option-world_news = Nouvelles du monde
@@ -225,7 +225,7 @@ web-home-reload = Recharger la page
 web-home-take-back = L’ouvrir ici
 web-home-forget-table = Oublier cette table
 web-home-aborted = La partie a été arrêtée
-web-home-aborted-help = La personne qui a ouvert la table l’a arrêtée. Tu peux revoir ce qui a été joué pendant quelque temps.
+web-home-aborted-help = La personne qui a ouvert la table a arrêté la partie. Tu peux revoir ce qui a été joué pendant quelque temps.
 web-home-expired = Cette table est fermée
 web-home-expired-help = Personne n’est revenu pendant longtemps, alors la partie s’est arrêtée là.
 web-home-see-replay = Voir l’enregistrement

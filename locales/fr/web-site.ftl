@@ -10,4 +10,4 @@ web-home-trouble-site_storage = Ce navigateur ne laisse pas le jeu enregistrer u
 web-home-trouble-site_browser-title = Ce navigateur est trop ancien
 web-home-trouble-site_browser = Ce navigateur est trop ancien pour jouer sans serveur. Mets-le à jour ou utilises-en un autre.
 web-home-trouble-site_load-title = Le jeu ne s’est pas chargé
-web-home-trouble-site_load = Une partie du jeu ne s’est pas chargée. Vérifie le réseau et réessaie.
+web-home-trouble-site_load = Un morceau du jeu ne s’est pas chargé. Vérifie le réseau et réessaie.
