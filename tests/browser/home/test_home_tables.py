@@ -75,8 +75,8 @@ def test_a_full_lobby_shows_its_code(visit: Visit) -> None:
     page = visit(Device(1280, 720))
     open_table(page)
     page.get_by_role("button", name="Fill with bots").click()
+    expect(page.get_by_role("button", name="Start the match")).to_be_enabled()  # all sit
     code = page.locator(".code")
-    expect(code).to_be_visible()
     code.evaluate("node => (node.textContent = 'WMW MWM')")
     for width, height in (
         (1100, 640),
