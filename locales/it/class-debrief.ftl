@@ -34,7 +34,7 @@ debrief-finding-2-chance = Abbiamo attaccato per ciò che mancava alle nostre ca
 debrief-question-2-1 = Rara, voluta da molti o in mano a pochi: che cosa vi ha fatto lottare?
 debrief-question-2-2 = Dove non ha lottato nessuno? Perché?
 debrief-question-2-3 = Per quale Materia Prima non ha lottato nessuno? Perché?
-debrief-not-shown-2 = Non si vede: chi ha attaccato chi e com’è finita. Una Battaglia Commerciale conta per ciò che mancava ancora alla carta dell’attaccante. La Cina è chiusa: sul tabellone restano le seconde fonti.
+debrief-not-shown-2 = Non si vede: chi ha attaccato chi e com’è finita. Una Battaglia Commerciale conta per ciò che mancava ancora alla carta dell’attaccante. La Cina è chiusa: sul tabellone restano le migliori fra le altre fonti.
 
 debrief-finding-3 = { $material }: su 100 chili nel mondo, { $percent } vengono da un solo Paese ({ $country }). E se smettesse di vendere?
 debrief-question-3-1 = Chi potrebbe smettere di vendere?
@@ -67,14 +67,20 @@ debrief-question-5-1 = Chi ci guadagna quando il commercio si apre?
 debrief-question-5-2 = È giusto?
 debrief-not-shown-5 = Non si vede: come avremmo giocato sapendo che il commercio si sarebbe aperto. Secondo questa regola commercia solo chi ha un Continente tutto per sé.
 
-debrief-finding-6 = In media, a ogni tavolo { $percent } punti mancati su 100 erano in mano a una sola azienda.
+debrief-finding-6 = In media, a ogni tavolo { $percent } punti mancati su 100 dipendevano da una sola azienda.
 debrief-finding-6-none = Alla fine a nessuno mancava una Materia Prima.
 debrief-question-6-1 = Che cosa avresti potuto offrire?
 debrief-question-6-2 = Chi fa offerte così nella realtà?
 debrief-not-shown-6 = Non si vede: le offerte fatte a voce e quanto sarebbe costato uno scambio. I punti mancati sono divisi fra le Materie Prime mancanti e chi le aveva.
 
-debrief-finding-7 = Chi ha ricevuto più Asset nuovi nel Turno 2 ha anche vinto? È andata così a { $won } tavoli su { $tables }. Per puro caso sarebbero circa { $chance }.
-debrief-finding-7-lasted = Il vantaggio iniziale è durato: a { $won } tavoli su { $tables } chi ha ricevuto più Asset nuovi nel Turno 2 ha anche vinto. Per puro caso sarebbero circa { $chance }.
+debrief-finding-7 = Chi ha ricevuto più Asset nuovi nel Turno 2 ha anche vinto? È andata così a { $won ->
+    [one] un tavolo
+   *[other] { $won } tavoli
+} su { $tables }. Per puro caso sarebbero circa { $chance }.
+debrief-finding-7-lasted = Chi era partito bene è rimasto avanti: a { $won ->
+    [one] un tavolo
+   *[other] { $won } tavoli
+} su { $tables } chi ha ricevuto più Asset nuovi nel Turno 2 ha anche vinto. Per puro caso sarebbero circa { $chance }.
 debrief-question-7-1 = Come fa a entrare chi arriva dopo?
 debrief-question-7-2 = Chi dovrebbe aiutare chi arriva dopo, e come?
 debrief-not-shown-7 = Non si vede: perché qualcuno era in testa. Le linee sono nell’ordine del Turno 2; le aziende allora alla pari condividono la posizione.
@@ -104,5 +110,8 @@ debrief-home-things = Quale cosa di casa tua ti mancherebbe di più? Trova nell�
 
 debrief-no-facts = Per questo tabellone non abbiamo dati sul mondo: si vedono solo le nostre partite.
 
-debrief-waiting-all = Nell’attesa, { $right } risposte su 10 sulle nostre materie prime erano giuste.
+debrief-waiting-all = Nell’attesa, sulle nostre Materie Prime { $right ->
+    [one] era giusta una risposta
+   *[other] erano giuste { $right } risposte
+} su 10.
 debrief-waiting-surprise = Una materia prima ci ha sorpreso più di tutte: { $material }. Risposte giuste: { $right } su { $answers }.

@@ -13,7 +13,10 @@ class-first-playing = { $pupils ->
     [one] Un alunno sta giocando. Non c’è niente da fare.
    *[other] Giocano tutti e { $pupils }. Non c’è niente da fare.
 }
-class-first-some = Giocano { $here } alunni su { $pupils }.
+class-first-some = { $here ->
+    [one] Gioca un alunno su { $pupils }.
+   *[other] Giocano { $here } alunni su { $pupils }.
+}
 class-first-pages = Ognuno legge la propria pagina.
 class-first-debriefing = È il momento del debriefing.
 class-first-help-join = Il proiettore mostra il codice. Premi Inizia quando ci sono quasi tutti: chi è in ritardo può ancora entrare.

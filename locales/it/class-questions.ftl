@@ -59,8 +59,8 @@ question-label-coffee = Controllo: il caffè
 question-label-heard = Conoscere le materie prime critiche
 question-label-care = Mi importa da dove vengono
 
-gain-changed = Prima erano giuste { $before } risposte su 10, ora { $after } su 10.
-gain-same = Prima come ora sono giuste circa { $after } risposte su 10.
+gain-changed = Risposte giuste: prima { $before } su 10, ora { $after } su 10.
+gain-same = Risposte giuste: prima come ora circa { $after } su 10.
 
 control-same = Alla domanda di controllo le risposte sono rimaste più o meno le stesse.
 control-more = Anche alla domanda di controllo le risposte giuste sono di più: una parte può dipendere dal caso o da ciò che ci si è detti in classe.

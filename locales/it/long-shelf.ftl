@@ -45,6 +45,9 @@ long-puzzle-number = Rompicapo { $number }
 long-puzzle-solved = Risolti: { $count } su { $all }
 long-puzzle-ask = Giochi come { $player }. Che cosa faresti?
 long-puzzle-right = Giusto! Nient’altro vince così spesso.
-long-puzzle-wrong = Questo ti costa { $points } punti percentuali di probabilità di vittoria.
+long-puzzle-wrong = Questo ti costa { $points ->
+    [one] un punto percentuale
+   *[other] { $points } punti percentuali
+} di probabilità di vittoria.
 long-puzzle-how = I numeri sono le probabilità di vittoria se i bot rigiocano il seguito molte volte, con altri lanci di dadi.
 long-puzzle-next = Prossimo rompicapo

@@ -3,7 +3,7 @@
 news-nickel_colombia_2008-headline = Sciopero in una miniera di nichel in Colombia
 news-nickel_colombia_2008-text = In una grande miniera di nichel i lavoratori si fermano perché vogliono un contratto migliore.
 
-news-gallium_russia_2008-headline = Ferma una fabbrica russa che produce anche gallio
+news-gallium_russia_2008-headline = Si ferma una fabbrica russa che produce anche gallio
 news-gallium_russia_2008-text = La fabbrica di Pikalëvo resta chiusa per più di sei mesi.
 
 news-arsenic_peru_2009-headline = Si ferma un grande impianto metallurgico in Perù
@@ -133,7 +133,7 @@ news-heavy_rare_earths_myanmar_2024-headline = Combattimenti attorno a miniere d
 news-heavy_rare_earths_myanmar_2024-text = Un gruppo armato conquista miniere che danno circa metà delle terre rare pesanti del mondo.
 
 news-lithium_australia_2024-headline = Chiude una miniera di litio in Australia
-news-lithium_australia_2024-text = Il prezzo del litio è sceso di quattro quinti e estrarlo non conviene più.
+news-lithium_australia_2024-text = Il prezzo del litio è sceso di quattro quinti ed estrarlo non conviene più.
 
 news-graphite_mozambique_2024-headline = Proteste bloccano una miniera di grafite in Mozambico
 news-graphite_mozambique_2024-text = La grande miniera di Balama resta ferma per sei mesi.

@@ -54,7 +54,7 @@ refusal-end_reason = la partita è finita come “{ $expected }”, non come “
 refusal-match_not_over = qui la partita non è ancora finita (Turno { $turn } di { $turns })
 refusal-end_turn = il segna-Turni era a { $expected }, non a { $found }
 refusal-ranking_players = la classifica non elenca ogni giocatore esattamente una volta
-refusal-ranking_order = la classifica non segue l’ordine dei posti
+refusal-ranking_order = la classifica non segue l’ordine delle posizioni
 refusal-score = “{ $key }” di { $player } è { $expected }, non { $found }
 
 ## Non è una registrazione secondo il formato

@@ -9,7 +9,7 @@ web-class-rehearse-help = Per provare tutti i pulsanti senza la classe: otto alu
 web-class-bell-when = Quando suona la campanella?
 web-class-bell-now = Sono le { $time }.
 web-class-bell-in = tra { $minutes } min
-web-class-bell-exactly = Al minuto
+web-class-bell-exactly = Ora precisa
 web-class-bell-other = Altro orario
 web-class-bell-time = Ora della campanella
 web-class-bell-over = Questo orario è già passato.
@@ -39,7 +39,7 @@ web-class-rules-both-help = Notizie dal mondo e Riciclo. Ideale per chi conosce 
 web-class-pupils = Alunni oggi
 web-class-pupils-help = Facoltativo. Così il proiettore dice quanti mancano.
 web-class-open-do = Apri la classe
-web-class-privacy = Senza account, senza nomi. Si cancella dopo 30 giorni.
+web-class-privacy = Senza account, senza nomi. Tutto si cancella dopo 30 giorni.
 
 ## Prima di giocare
 
@@ -105,7 +105,7 @@ web-class-ended = Questa classe è chiusa.
 web-class-state-on_time = in orario
 web-class-state-late = { $minutes } min di ritardo
 web-class-state-very_late = { $minutes } min di ritardo
-web-class-state-held_up = qualcuno ci pensa
+web-class-state-held_up = qualcuno riflette
 web-class-state-paused = in pausa
 web-class-state-starting = comincia
 web-class-state-finished = finito

@@ -274,7 +274,7 @@ web-match-key-hint = Apri o chiudi un suggerimento
 web-match-key-plan = Apri o chiudi il tuo piano
 web-match-key-help = Questo elenco
 web-match-letters = Scorciatoie con un solo tasto
-web-match-letters-more = Disattivali se usi i comandi vocali.
+web-match-letters-more = Disattivale se usi i comandi vocali.
 
 ## La fine
 
