@@ -14,7 +14,7 @@ arena-title = Arena con { $seats } posti, { $matches ->
 arena-too-few = Meno di { $matches } partite per coppia: non citare queste cifre.
 arena-pairs = Percentuale di vittorie di un bot contro un tavolo di un altro bot
 arena-pair = { $one } contro { $number } × { $others }
-arena-cross-table = Tabella incrociata: vittorie della riga contro un tavolo della colonna
+arena-cross-table = Tabella incrociata: percentuale di vittorie della riga contro un tavolo della colonna
 arena-one = Uno
 arena-others = Contro
 arena-others-points = Punti degli altri
@@ -48,5 +48,5 @@ arena-check-fair = { $bot } ha superato la prova.
 arena-check-unfair = { $bot } non ha superato la prova.
 
 arena-plot-win-rates = Percentuale di vittorie di un bot contro un tavolo di bot di un altro tipo
-arena-plot-cross-table = Vittorie della riga contro un tavolo della colonna
+arena-plot-cross-table = Percentuale di vittorie della riga contro un tavolo della colonna
 arena-plot-elo = Elo

@@ -114,4 +114,4 @@ debrief-waiting-all = Nell’attesa, sulle nostre Materie Prime { $right ->
     [one] era giusta una risposta
    *[other] erano giuste { $right } risposte
 } su 10.
-debrief-waiting-surprise = Una materia prima ci ha sorpreso più di tutte: { $material }. Risposte giuste: { $right } su { $answers }.
+debrief-waiting-surprise = Una Materia Prima ci ha sorpreso più di tutte: { $material }. Risposte giuste: { $right } su { $answers }.

@@ -48,10 +48,10 @@ long-guide-look = Tutte le risposte, con le fonti, sono nelle pagine “Materie 
 ## The pack
 
 long-guide-assess = Dopo la lezione gli alunni
-long-guide-assess-1 = sanno nominare tre oggetti di casa e due materie prime in ciascuno.
+long-guide-assess-1 = sanno nominare tre oggetti di casa e due Materie Prime in ciascuno.
 long-guide-assess-2 = sanno spiegare “critico” con due parole: importanza e rischio di approvvigionamento.
 long-guide-assess-3 = sanno dire perché una seconda fonte aiuta, con un esempio dalla propria partita.
-long-guide-assess-4 = sanno confrontare, per una materia prima, il riciclo, un sostituto e una nuova miniera.
+long-guide-assess-4 = sanno confrontare, per una Materia Prima, il riciclo, un sostituto e una nuova miniera.
 
 long-guide-page = La lezione in una pagina
 long-guide-plan-part = Parte
@@ -77,15 +77,15 @@ long-guide-say-last_figure = Ecco che cosa abbiamo imparato. Che cosa farete con
 long-guide-fails-last_figure = Servono sei dispositivi in entrambe le serie di domande. Altrimenti chiedi per alzata di mano.
 
 long-guide-key = Soluzioni della scheda
-long-guide-key-1 = Dalla pagina dell’alunno o dalla fine della partita. Completata vuol dire: alla fine c’erano tutte le materie prime.
-long-guide-key-2 = A che cosa serve: nella pagina della materia prima, sotto “A che cosa serve”. Chi estrae o raffina di più: nella stessa pagina, sotto “Chi produce di più”, con anno e fonte.
-long-guide-key-3 = La quota è nella pagina della materia prima, e la frase accanto dice perché non è di più. Spesso si consuma, è sparsa in tracce o sta in oggetti che nessuno raccoglie.
+long-guide-key-1 = Dalla pagina dell’alunno o dalla fine della partita. Completata vuol dire: alla fine c’erano tutte le Materie Prime.
+long-guide-key-2 = A che cosa serve: nella pagina della Materia Prima, sotto “A che cosa serve”. Chi estrae o raffina di più: nella stessa pagina, sotto “Chi produce di più”, con anno e fonte.
+long-guide-key-3 = La quota è nella pagina della Materia Prima, e la frase accanto dice perché non è di più. Spesso si consuma, è sparsa in tracce o sta in oggetti che nessuno raccoglie.
 long-guide-key-4 = La pagina dice che cosa e a quale prezzo. Una buona risposta nomina entrambi: l’alluminio può sostituire il rame nei cavi, ma i fili devono essere più grossi.
 long-guide-key-5 = La pagina dà un esempio con la fonte. Una buona risposta dice che è una sola miniera, non tutte.
 long-guide-key-6 = Critico vuol dire due cose: ci serve molto, e la fornitura potrebbe mancare. Una buona risposta dà un numero per ciascuna, dal grafico di “Perché critiche?”.
 
 long-guide-exit = Biglietto d’uscita
-long-guide-exit-1 = Scegliete una materia prima dalla vostra carta. È critica? Date un motivo per la sua importanza e uno per il suo rischio.
+long-guide-exit-1 = Scegliete una Materia Prima dalla vostra carta. È critica? Date un motivo per la sua importanza e uno per il suo rischio.
 long-guide-exit-2 = La vostra azienda ha bisogno di cobalto. Che cosa fareste perché non manchi? Indicate uno svantaggio.
 long-guide-rubric = Valutazione del biglietto
 long-guide-rubric-1 = All’inizio: dice che è rara o che viene da lontano.
@@ -116,7 +116,7 @@ long-guide-sensitive-1 = La Cina è chiusa solo in questo gioco. Sta per ogni fo
 long-guide-sensitive-2 = Le frasi sulle miniere sono esempi. Molte parlano di Africa e Asia, perché lì si estrae molto. Chiedi anche chi compra gli oggetti.
 long-guide-sensitive-3 = In alcune miniere lavorano bambini. Dillo com’è, senza immagini. Chiedi di che cosa vivrebbero le famiglie se nessuno comprasse più.
 long-guide-sensitive-4 = Ucraina, Russia e RD del Congo sono sul tabellone. Lì c’è la guerra, e qualcuno può conoscerla da vicino. Nessuno è tenuto a parlarne.
-long-guide-sensitive-5 = La mappa mostra territori di un gioco, non confini che qualcuno riconosce. Nel gioco uno scontro si chiama Battaglia Commerciale: le aziende competono, nessuno si fa male.
+long-guide-sensitive-5 = La mappa mostra Territori di un gioco, non confini che qualcuno riconosce. Nel gioco uno scontro si chiama Battaglia Commerciale: le aziende competono, nessuno si fa male.
 
 long-guide-careers = Tre professioni
 long-guide-careers-1 = Geologa, geologo: scopre che cosa c’è nel sottosuolo, e se si può estrarre senza fare molti danni.
@@ -126,8 +126,8 @@ long-guide-careers-3 = Chimica o chimico dei materiali: cerca sostanze che sosti
 ## Print and play
 
 long-guide-playprint = Da stampare e giocare
-long-guide-playprint-lead = Per un’aula senza rete: il tabellone, una carta per ogni materia prima, le carte Obiettivo e le carte delle notizie su A4. Servono anche dadi, pedine e la pagina delle regole.
+long-guide-playprint-lead = Per un’aula senza rete: il tabellone, una carta per ogni Materia Prima, le Carte Obiettivo e le carte delle notizie su A4. Servono anche dadi, pedine e la pagina delle regole.
 long-guide-playprint-board = Tabellone
-long-guide-playprint-materials = Carte delle materie prime
+long-guide-playprint-materials = Carte delle Materie Prime
 long-guide-playprint-objectives = Carte Obiettivo
 long-guide-playprint-news = Carte delle notizie

@@ -1,14 +1,14 @@
 ### The shelf: what stays of matches on a device.
 
 long-shelf-title = Il mio scaffale
-long-shelf-lead = Ciò che hai tenuto, costruito e totalizzato. Resta su questo dispositivo e non viene mai inviato.
+long-shelf-lead = Ciò che hai tenuto, completato e totalizzato. Resta su questo dispositivo e non viene mai inviato.
 long-shelf-materials = Materie Prime: { $count } su { $all }
 long-shelf-held = tenute fino alla fine di una partita
 long-shelf-starred = hai risposto bene a una domanda
 long-shelf-tiles = Stella: risposta giusta (finora { $count }). Tocca una tessera grigia per vedere dove si trova.
 long-shelf-applications = Applicazioni: { $count } su { $all }
-long-shelf-newest = costruite, dalla più recente
-long-shelf-built = costruita
+long-shelf-newest = completate, dalla più recente
+long-shelf-built = completata
 long-shelf-best = Il miglior punteggio con ogni carta
 long-shelf-cards = Carte: { $count } su { $all }
 long-shelf-nothing = Gioca una partita fino alla fine: la sua carta apparirà qui.

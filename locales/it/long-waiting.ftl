@@ -1,6 +1,6 @@
 ### Questions about the Materials of one’s own card while others play. The Material’s name stands above the question.
 
-long-waiting-use = Che cosa fa qui questa materia prima?
+long-waiting-use = Che cosa fa qui questa Materia Prima?
 long-waiting-source = { $stage ->
         [extraction] Quale Paese ne estrae di più?
        *[processing] Quale Paese ne raffina di più?

@@ -25,7 +25,7 @@ odds-territories = Territori
 odds-guards = Difensori
 odds-sweep = In una Fase d’Azione
 odds-march = Uno per Turno
-odds-sweep-note = In una Fase d’Azione: tutti i Territori si attaccano dallo stesso. Gli Asset che hanno conquistato o seguito si sono spostati, quindi solo chi è rimasto attacca il prossimo; il numero di dadi è sempre il migliore.
+odds-sweep-note = In una Fase d’Azione: tutti i Territori si attaccano dallo stesso. Gli Asset che hanno conquistato un Territorio o vi sono entrati si sono già spostati, quindi solo chi è rimasto attacca il prossimo; il numero di dadi è ogni volta il migliore.
 odds-march-note = Uno per Turno: i Territori stanno uno dietro l’altro e tutti gli Asset seguono. È la probabilità se nel frattempo nessuno risponde.
 
 odds-wrong-assets = Il numero di Asset deve andare da 1 a { $most }, non { $assets }.

@@ -19,12 +19,12 @@ verify-empty-folder = in questa cartella non si trova alcuna registrazione (*.js
 verify-unreadable = non si può leggere ({ $reason })
 verify-bad-content = { $folder } non contiene contenuti utilizzabili:
 verify-ok-database = ok, tavoli: { $tables }
-verify-damaged = danneggiato; ripristina una copia
+verify-damaged = danneggiato; ripristina un backup
 verify-table-damaged = tavolo { $table }: la voce { $entry } è danneggiata
 verify-table-content = tavolo { $table }: i suoi contenuti sono sconosciuti
 verify-nothing = Indica un file, o un database con --database.
 
-help-verify-files = File di registrazione, cartelle con tali file (*.jsonl), database SQLite o copie; - è lo standard input.
+help-verify-files = File di registrazione, cartelle con tali file (*.jsonl), database SQLite o backup; - è lo standard input.
 help-verify-database = Un database di cui controllare i tavoli salvati: sqlite:///FILE o postgresql://…
 help-verify-content = Cartella dei contenuti con cui si sono giocate le partite, se non sono quelli standard.
 
