@@ -20,7 +20,7 @@ arena-others = Contro
 arena-others-points = Punti degli altri
 arena-elo = Elo, come riassunto
 arena-elo-interval = Elo, con intervallo al 95%
-arena-thinking = Tempo di un core per un piano (le scelte di un giocatore in una Fase)
+arena-thinking = Tempo di CPU per piano (tutte le scelte di un giocatore in una Fase)
 arena-plans = Piani
 arena-longest = Massimo
 arena-milliseconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms
@@ -43,7 +43,7 @@ arena-check-leaves = non cambia nulla di ciò che gli viene mostrato
 arena-check-kept = sì
 arena-check-broken = no, prima volta alla scelta { $choice }
 arena-check-failed = no, prima volta alla scelta { $choice }: { $reason }
-arena-check-untried = non provato, per quanto sopra
+arena-check-untried = non controllato, per il motivo qui sopra
 arena-check-fair = { $bot } ha superato la prova.
 arena-check-unfair = { $bot } non ha superato la prova.
 

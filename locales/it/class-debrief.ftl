@@ -51,7 +51,7 @@ debrief-not-shown-4 = Non si vede: il commercio con la Cina. Il nostro tabellone
 debrief-goal-mine = Almeno il { $percent }% estratto nell’UE
 debrief-goal-refine = Almeno il { $percent }% raffinato nell’UE
 debrief-goal-recycle = Almeno il { $percent }% riciclato nell’UE
-debrief-goal-one_country = Massimo { $percent }% da un solo Paese extra UE
+debrief-goal-one_country = Al massimo il { $percent }% da un solo Paese extra UE
 
 debrief-finding-5 =
     { $gaining ->

@@ -1,6 +1,6 @@
 ### L’esportazione di una classe: guida alle colonne.
 
-export-intro = Questi file non contengono nomi di persone. Una cella vuota significa: non noto. Le partite mostrano ciò che è stato contato; dopo la campanella, nulla oltre l’ultimo Turno completato.
+export-intro = Questi file non contengono nomi di persone. Una cella vuota significa che il valore non è noto. Le partite mostrano ciò che è stato contato; dopo la campanella, nulla oltre l’ultimo Turno completato.
 export-file-class = la classe, in una riga
 export-file-matches = una riga per ogni partita con un risultato
 export-file-companies = una riga per ogni azienda in una partita

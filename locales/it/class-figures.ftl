@@ -16,7 +16,7 @@ fig-clashes = { $clashes ->
 }
 fig-answers = Risposte prima: { $before }, dopo: { $after }.
 fig-sources = Mondo: { $sources }.
-fig-board = I Territori sono parti del gioco e non dicono nulla sui confini.
+fig-board = I Territori sono parti del gioco e non dicono nulla sui confini reali.
 
 ## The charts
 

@@ -44,5 +44,5 @@ class-first-still = { $tables ->
 }
 class-first-play-on = Lasciali giocare
 class-first-end = Termina e passa al debriefing
-class-first-bar-play = Entrare e giocare, fino alle { $time }
+class-first-bar-play = Accesso e gioco, fino alle { $time }
 class-first-bar-debrief = Debriefing, fino alle { $time }

@@ -108,7 +108,7 @@ class-teacher-people =
         [one] { " " }+ bot
        *[other] { " " }+ { $bots } bot
     }
-class-teacher-full-short = pieno: condividere un’azienda
+class-teacher-full-short = pieno: condividi un’azienda
 class-teacher-full = Il tavolo { $table } è pieno
 class-teacher-full-help = { $company }: scegli un’azienda da guidare insieme.
 class-teacher-share-with = Insieme a { $company }

@@ -3,7 +3,7 @@
 ## File
 
 content-error-no-folder = Questa cartella non esiste.
-content-error-no-board = Questa non è una cartella di contenuti: non c’è nessuno di { $files }.
+content-error-no-board = Questa non è una cartella di contenuti: non c’è nessuno di questi file: { $files }.
 content-error-board-inside = Qui non c’è un tabellone, ma ce n’è uno all’interno: { $folders }.
 content-error-missing-file = Il file manca.
 content-error-unreadable = Il file non si può leggere: { $detail }.
@@ -79,7 +79,7 @@ content-error-bad-date = “{ $date }” non è né un giorno né un mese: scriv
 content-error-unknown-effect = “{ $effect }” non è un effetto (R4.10). Effetti possibili: { $known }.
 content-error-stops-nothing = { $territory }: qui non c’è { $material }, quindi una notizia non può fermarne la fornitura (R4.10).
 content-error-adds-nothing = { $territory }: qui c’è già { $material }, quindi una notizia non può aggiungere questa Materia Prima (R4.10).
-content-error-points = Vale { $points }, ma secondo la formula in board.toml { $expected }.
+content-error-points = Vale { $points }, ma secondo la formula in board.toml dovrebbe valere { $expected }.
 content-error-not-of-the-rulebook = Solo le Applicazioni del regolamento possono scostarsi dalla formula.
 content-error-applications-of-card = La carta ha { $count } Applicazioni invece di { $expected }.
 content-error-points-of-card = La carta vale { $points }; deve valere da { $least } a { $most } punti.

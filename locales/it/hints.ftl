@@ -31,7 +31,7 @@ why-not-brings = Bella scelta! Probabilità di vittoria: { $points ->
    *[other] { $points } punti
 } in più rispetto alla scelta migliore trovata, con un margine di { $uncertain }.
 why-not-untried = Qui non si possono simulare partite, quindi non si sa quanto costa.
-why-not-breaks = Perdi { $material } e non hai più completa { $application }: −{ $points }.
+why-not-breaks = Perdi { $material } e un’Applicazione non è più completa: { $application }, −{ $points }.
 why-not-gives-up = Perdi { $material }, di cui hai bisogno per { $application }.
 why-not-leaves = { $assets ->
     [0] Resta vuoto un Territorio: { $territory }. Accanto c’è { $player }.

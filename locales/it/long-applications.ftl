@@ -3,9 +3,9 @@
 long-why-flame_retardants = Composti di antimonio, boro e fosforo rallentano o fermano il fuoco in plastiche, cuscini e vestiti.
 long-why-fertilizers = Le piante non crescono senza fosforo. Nei fertilizzanti viene dalle rocce fosfate.
 long-why-digital_cameras = Il vetro al lantanio rende nitida l’immagine e un chip di silicio cattura la luce. L’indio è nello schermo. Litio e cobalto danno energia.
-long-why-medical_equipment = Di titanio sono le protesi dell’anca. L’elio raffredda i magneti al niobio delle risonanze, e il gadolinio ne rende nitide le immagini. Alcune medicine contengono bismuto, e il platino aiuta i cuori deboli.
+long-why-medical_equipment = Le protesi d’anca sono di titanio. L’elio raffredda i magneti al niobio delle risonanze, e il gadolinio ne rende nitide le immagini. Alcune medicine contengono bismuto, e il platino aiuta i cuori deboli.
 long-why-mri_scanners = Bobine di filo di niobio-titanio nell’elio liquido formano un enorme magnete. Il gadolinio fa vedere bene gli organi.
-long-why-xray_machines = Gli elettroni colpiscono il tungsteno e nascono i raggi X. Escono dal tubo per una finestra di berillio. Il bario nelle pareti li trattiene nella stanza.
+long-why-xray_machines = Gli elettroni colpiscono il tungsteno e nascono i raggi X. Escono dal tubo attraverso una finestra di berillio. Il bario nelle pareti li trattiene nella stanza.
 long-why-medicines = Il bismuto calma lo stomaco. I sali di litio curano alcuni disturbi dell’umore. Con il fosforo si fanno molti farmaci.
 long-why-dental_care = Il fluoruro ricavato dalla fluorite protegge i denti. Il palladio si usa in alcune corone.
 long-why-ev_motors = Forti magneti di terre rare con boro girano dentro bobine di rame. Così la corrente diventa movimento. Alcuni motori funzionano senza magneti.

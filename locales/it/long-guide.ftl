@@ -1,6 +1,6 @@
 ### La guida per chi insegna.
 
-long-guide-lead = RAWsiko è un gioco sulle materie prime critiche. Sta in una lezione: prima si gioca, poi si parla di quello che è successo. Non serve sapere niente prima.
+long-guide-lead = RAWsiko è un gioco sulle materie prime critiche. Basta una lezione: prima si gioca, poi si parla di quello che è successo. Non serve sapere niente prima.
 long-guide-print = Stampa
 long-guide-goals = Che cosa si impara
 long-guide-goals-1 = Le cose di ogni giorno sono fatte di materie prime di tutto il mondo.
@@ -88,8 +88,8 @@ long-guide-exit = Biglietto d’uscita
 long-guide-exit-1 = Scegliete una Materia Prima dalla vostra carta. È critica? Date un motivo per la sua importanza e uno per il suo rischio.
 long-guide-exit-2 = La vostra azienda ha bisogno di cobalto. Che cosa fareste perché non manchi? Indicate uno svantaggio.
 long-guide-rubric = Valutazione del biglietto
-long-guide-rubric-1 = All’inizio: dice che è rara o che viene da lontano.
-long-guide-rubric-2 = In cammino: nomina l’importanza o il rischio di approvvigionamento, con un fatto dalla partita o dalle pagine.
+long-guide-rubric-1 = Iniziale: dice che è rara o che viene da lontano.
+long-guide-rubric-2 = In via di acquisizione: nomina l’importanza o il rischio di approvvigionamento, con un fatto dalla partita o dalle pagine.
 long-guide-rubric-3 = Raggiunto: nomina tutti e due, con un fatto ciascuno, e uno svantaggio della soluzione.
 
 long-guide-links = Legami con i programmi

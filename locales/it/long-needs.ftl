@@ -31,7 +31,7 @@ long-need-xray_machines-beryllium = Forma la finestra del tubo: l’aria resta f
 long-need-xray_machines-copper = Porta via il calore dal bersaglio di tungsteno.
 long-need-xray_machines-baryte = Contiene bario, che ferma i raggi X e così protegge le persone.
 
-long-need-medicines-bismuth = Calma lo stomaco in disordine.
+long-need-medicines-bismuth = Calma lo stomaco in subbuglio.
 long-need-medicines-lithium = I suoi sali aiutano chi ha alcuni disturbi dell’umore.
 long-need-medicines-phosphorus = I suoi composti servono a produrre molti farmaci.
 

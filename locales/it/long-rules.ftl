@@ -86,7 +86,7 @@ long-rules-options-leave = Uno resta sul posto: almeno un Asset deve restare su 
 long-rules-options-head = Vantaggio iniziale: alla fine della preparazione si posizionano tanti Asset quanti ne indica il tabellone, invece di 6. I numeri compensano il posto nell’ordine di gioco. È una regola della casa, non del regolamento.
 long-rules-options-time = Tempo gestito da chi ha aperto il tavolo: chi ha aperto il tavolo e non gioca può fissare quale Turno è l’ultimo, finché l’ultimo Turno non è cominciato. Lo sanno subito tutti. È una regola della casa per le lezioni, non del regolamento.
 long-rules-options-bell = Campanella: chi gestisce il tempo può anche fermare la partita in qualsiasi momento. Si conta il punteggio com’era alla fine dell’ultimo Turno completato, senza Commercio con la Cina. Quello che è successo dopo non conta. Prima che sia completato il primo Turno non vince nessuno.
-long-rules-options-news = Notizie dal mondo: dal secondo Turno in poi, all’inizio di ogni Turno si apre un evento reale. Finché la sua carta è aperta, il Territorio indicato smette o comincia a fornire una Materia Prima. È una regola della casa, non del regolamento.
+long-rules-options-news = Notizie dal mondo: dal secondo Turno in poi, all’inizio di ogni Turno si apre una carta con un evento reale. Finché la carta è aperta, il Territorio indicato smette o comincia a fornire una Materia Prima. È una regola della casa, non del regolamento.
 long-rules-options-recycling = Riciclo: una volta per partita, nella tua Fase d’Azione, puoi scambiare Asset che possono ancora agire in un Territorio con una Materia Prima che ha un prezzo. La Materia Prima resta tua fino alla fine. È una regola della casa, non del regolamento.
 
 ## Segreti

@@ -5,7 +5,10 @@ long-shelf-lead = Ciò che hai tenuto, completato e totalizzato. Resta su questo
 long-shelf-materials = Materie Prime: { $count } su { $all }
 long-shelf-held = tenute fino alla fine di una partita
 long-shelf-starred = hai risposto bene a una domanda
-long-shelf-tiles = Stella: risposta giusta (finora { $count }). Tocca una tessera grigia per vedere dove si trova.
+long-shelf-tiles = { $count ->
+    [one] Stella: { $count } Materia Prima con una risposta giusta.
+   *[other] Stella: { $count } Materie Prime con una risposta giusta.
+} Tocca una tessera grigia per vedere dove si trova.
 long-shelf-applications = Applicazioni: { $count } su { $all }
 long-shelf-newest = completate, dalla più recente
 long-shelf-built = completata

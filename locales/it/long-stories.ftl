@@ -126,7 +126,7 @@ long-recycling-tantalum = Quello che si recupera è soprattutto scarto di fabbri
 long-substitute-tantalum = I condensatori si fanno anche di ceramica o alluminio. Ma possono funzionare peggio o costare di più.
 
 long-impact-titanium_metal = Produrre il metallo richiede molta energia. In Madagascar i pescatori hanno incolpato una miniera per i pesci morti. L’azienda lo nega.
-long-recycling-titanium_metal = A tagliare i pezzi degli aerei resta molto scarto. L’Europa lo vende soprattutto agli USA, che lo rifondono.
+long-recycling-titanium_metal = Tagliando i pezzi per gli aerei si produce molto scarto. L’Europa lo vende soprattutto agli USA, che lo rifondono.
 long-substitute-titanium_metal = Possono sostituirlo alluminio, acciaio o materiali compositi. Ma pochi sono insieme così leggeri, resistenti e al riparo dalla ruggine.
 
 long-impact-tungsten = Novant’anni di miniera in Portogallo hanno lasciato un milione di metri cubi di scarti fini sopra un fiume importante.

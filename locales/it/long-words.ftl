@@ -30,7 +30,7 @@ long-word-compound-meaning = Una sostanza fatta di due o più elementi uniti ins
 
 long-word-critical = materia prima critica
 long-word-critical-forms = critica, critiche, materie prime critiche
-long-word-critical-meaning = Una materia prima molto importante per l’economia e la cui fornitura è a rischio.
+long-word-critical-meaning = Una materia prima molto importante per l’economia e con una fornitura a rischio.
 
 long-word-element = elemento
 long-word-element-forms = elemento, elementi
@@ -106,7 +106,7 @@ long-word-solder-meaning = Una lega che fonde facilmente. Unisce le parti su una
 
 long-word-strategic = strategico
 long-word-strategic-forms = strategic*
-long-word-strategic-meaning = Di particolare importanza per energia verde, apparecchi digitali, difesa e spazio. L’UE ha un elenco apposta.
+long-word-strategic-meaning = Di particolare importanza per energia verde, apparecchi digitali, difesa e spazio. L’UE ha un elenco apposito.
 
 long-word-supply_risk = rischio di approvvigionamento
 long-word-supply_risk-forms = rischio di approvvigionamento

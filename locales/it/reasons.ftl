@@ -13,7 +13,7 @@ bot-act-settle = Partenza → { $continent }
 bot-act-draw = Un Continente a sorte
 bot-act-claim = Dalla Cina: { $material }
 bot-act-recycle = Riciclare { $material }
-bot-act-stop = Basta azioni
+bot-act-stop = Nessun’altra azione
 
 ## Perché
 

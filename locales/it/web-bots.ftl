@@ -23,7 +23,7 @@ web-bots-reasons = I bot spiegano le mosse
 web-bots-reasons-help = Dopo ogni mossa, in base a ciò che tutti vedono. A fine partita dicono anche che cosa c’entrava la loro carta.
 web-bots-hints = Suggerimenti
 web-bots-hints-off = Nessuno
-web-bots-hints-odds = Dove guardare e probabilità
+web-bots-hints-odds = Dove guardare, con le probabilità
 web-bots-hints-all = Anche con un piano
 web-bots-hints-off-help = Niente suggerimenti per nessuno.
 web-bots-hints-odds-help = Se chiedi, ti diciamo dove guardare e con quali probabilità.
@@ -85,7 +85,7 @@ web-bots-do-claim = Reclamare { $material }
 
 web-bots-report = Analisi
 web-bots-report-coming = Analisi della partita in corso. Bastano pochi secondi…
-web-bots-report-missing = Ora non è stato possibile analizzare la partita.
+web-bots-report-missing = Ora la partita non si può analizzare.
 web-bots-report-again = Riprova
 web-bots-report-file = I punti di svolta si calcolano sul server dove hai giocato. Apri la partita dal suo link.
 web-bots-turning = Punti di svolta

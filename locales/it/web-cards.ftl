@@ -31,7 +31,7 @@ web-card-sky_link = Vista dallo spazio
 web-card-online_lesson = Lezione online
 web-card-low_battery = Batteria scarica
 web-card-new_phone = Telefono nuovo
-web-card-game_night = Serata di gioco
+web-card-game_night = Serata di giochi
 
 web-card-tall_tower = Torre alta
 web-card-workshop = Officina
