@@ -220,6 +220,13 @@ def pupil(shown: Shown, cast: Cast) -> None:
 
 
 @contextmanager
+def cast_in(folder: Path) -> Generator[Cast]:
+    """On a server of its own, with a new database in this folder."""
+    with serving(folder, module="tests.server.roomy_server") as server, cast_at(server.url) as cast:
+        yield cast
+
+
+@contextmanager
 def cast_at(url: str) -> Generator[Cast]:
     rooms = [Classroom(url, COMPANIES) for _ in range(3)]
     opened = [room.wait(room.gather()) for room in rooms]
@@ -263,11 +270,10 @@ def main(arguments: Sequence[str]) -> int:
     faults: list[str] = []
     with (
         tempfile.TemporaryDirectory() as folder,
-        serving(Path(folder)) as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=program, args=flags())
-        with cast_at(server.url) as cast:
+        with cast_in(Path(folder)) as cast:
             for size in asked.sizes or SIZES:
                 for language in asked.language or LANGUAGES:
                     shown = Shown(browser, cast, size, language, asked.scheme or SCHEMES)

@@ -7,10 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from dev.screens.class_gallery import PARTS, SIZES, Cast, Shown, cast_at
+from dev.screens.class_gallery import PARTS, SIZES, Cast, Shown, cast_in
 from rawsiko.texts.fluent import LANGUAGES
 from tests.at_length import IS_LONG
-from tests.server.serving import serving
 
 SAMPLE = (("tablet", "de"), ("wall-4-3", "fr"), ("remote-small", "sk"), ("pupil", "nl"))
 GRID = [(size, language) for size in SIZES for language in LANGUAGES]
@@ -19,7 +18,7 @@ GRID = [(size, language) for size in SIZES for language in LANGUAGES]
 @pytest.fixture(scope="module")
 def cast(built_client: Path, tmp_path_factory: pytest.TempPathFactory) -> Generator[Cast]:
     assert built_client
-    with serving(tmp_path_factory.mktemp("class")) as server, cast_at(server.url) as cast:
+    with cast_in(tmp_path_factory.mktemp("class")) as cast:
         yield cast
 
 
