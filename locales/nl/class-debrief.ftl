@@ -44,7 +44,7 @@ debrief-finding-4 = { $above ->
 } een materiaal nodig dat voor meer dan { $percent }% uit China komt.
 debrief-question-4-1 = Winnen, raffineren, recyclen, vervangen, opslaan: wat zou jij eerst doen?
 debrief-question-4-2 = Waar zou je meer voor betalen om van niemand afhankelijk te zijn?
-debrief-not-shown-4 = Niet te zien: de handel met China. Ons bord laat China weg; in de wereld verkoopt China, en kan het daarmee stoppen. Vergelijk alleen balken met evenveel materialen: hoe meer er nodig zijn, hoe groter de kans dat er een ontbreekt.
+debrief-not-shown-4 = Niet te zien: de handel met China. Ons bord laat China weg; in het echt verkoopt China wel, en kan het daar ook mee stoppen. Vergelijk alleen balken met evenveel materialen: hoe meer er nodig zijn, hoe groter de kans dat er een ontbreekt.
 debrief-goal-mine = Minstens { $percent }% gewonnen in de EU
 debrief-goal-refine = Minstens { $percent }% geraffineerd in de EU
 debrief-goal-recycle = Minstens { $percent }% gerecycled in de EU
@@ -59,35 +59,38 @@ debrief-finding-5 =
         [one] Eén tafel zou een andere winnaar hebben.
        *[other] { $changed } tafels zouden een andere winnaar hebben.
     }
-debrief-finding-5-nobody = Ook met Handel met China zou niemand meer punten hebben.
+debrief-finding-5-nobody = Ook met Handel met China zou niemand extra punten krijgen.
 debrief-question-5-1 = Wie wint erbij als de handel opengaat?
 debrief-question-5-2 = Is dat eerlijk?
 debrief-not-shown-5 = Niet te zien: hoe we hadden gespeeld als we hadden geweten dat de handel openging. Volgens deze regel mag alleen handelen wie een continent voor zich alleen heeft.
 
-debrief-finding-6 = Gemiddeld lagen per tafel { $percent } van elke 100 gemiste punten bij één bedrijf.
+debrief-finding-6 = Aan een gemiddelde tafel kwamen { $percent } van elke 100 gemiste punten door één bedrijf.
 debrief-finding-6-none = Aan het einde miste niemand een materiaal.
 debrief-question-6-1 = Wat had je kunnen aanbieden?
 debrief-question-6-2 = Wie doet zulke voorstellen in het echt?
 debrief-not-shown-6 = Niet te zien: wat hardop is aangeboden, en wat een ruil had gekost. Gemiste punten zijn verdeeld over de ontbrekende materialen en wie ze had.
 
-debrief-finding-7 = Won wie in beurt 2 de meeste nieuwe middelen kreeg? Aan { $won } van de { $tables } tafels wel. Door toeval zouden het er ongeveer { $chance } zijn.
-debrief-finding-7-lasted = De vroege voorsprong bleef: aan { $won } van de { $tables } tafels won ook wie in beurt 2 de meeste nieuwe middelen kreeg. Door toeval zouden het er ongeveer { $chance } zijn.
+debrief-finding-7 = Won wie in beurt 2 de meeste nieuwe middelen kreeg? Tafels waar dat zo was: { $won } van { $tables }. Door toeval zouden het er ongeveer { $chance } zijn.
+debrief-finding-7-lasted = De vroege voorsprong bleef: aan { $won } van de { $tables } tafels won het bedrijf dat in beurt 2 de meeste nieuwe middelen kreeg. Door toeval zouden het er ongeveer { $chance } zijn.
 debrief-question-7-1 = Hoe komt een nieuwkomer ertussen?
 debrief-question-7-2 = Wie zou een nieuwkomer moeten helpen, en hoe?
 debrief-not-shown-7 = Niet te zien: waarom iemand voorstond. De lijnen staan in de volgorde van beurt 2; bedrijven die toen gelijk waren, delen hun plaats.
 
 debrief-finding-8-too-few = In een vragenronde hebben minder dan { $least } apparaten geantwoord: te weinig om de antwoorden te tonen zonder iemand te verraden.
-debrief-finding-8-known = Voor de les wisten we al bijna alles.
+debrief-finding-8-known = Vóór de les wisten we al bijna alles.
 debrief-question-8-1 = Wat verraste je?
 debrief-question-8-2 = Waar twijfel je nog aan?
 debrief-not-shown-8 = Niet te zien: wie wat antwoordde, en of het blijft hangen. Vraag het over een maand nog eens.
 
-debrief-finding-9-cost = Het nieuws kostte ons punten: gemiddeld eindigden getroffen bedrijven { $cost } punten lager dan bedrijven die het net zo goed had kunnen treffen.
+debrief-finding-9-cost = Het nieuws kostte ons punten: gemiddeld eindigden getroffen bedrijven { $cost ->
+        [one] één punt
+       *[other] { $cost } punten
+    } lager dan bedrijven die het net zo goed had kunnen treffen.
 debrief-finding-9 =
     { $hits ->
         [one] Het nieuws trof ons één keer.
        *[other] Het nieuws trof ons { $hits } keer.
-    } Voor onze punten maakte het niet meer uit dan toeval.
+    } Op onze punten had het niet meer invloed dan het toeval.
 debrief-finding-9-none = Het nieuws hield niets tegen dat een van ons nodig had.
 debrief-question-9-1 = Wie had een tweede bron? Was dat geluk of een plan?
 debrief-question-9-2 = Wat kan een land doen voordat zulk nieuws komt?
@@ -101,5 +104,9 @@ debrief-home-things = Welk ding in huis zou je het meest missen? Zoek in de atla
 
 debrief-no-facts = Voor dit bord hebben we geen feiten over de wereld; je ziet alleen onze spellen.
 
-debrief-waiting-all = Tijdens het wachten waren { $right } van de 10 antwoorden over onze materialen goed.
+debrief-waiting-all = Tijdens het wachten { $right ->
+        [0] was geen van de
+        [one] was één van de
+       *[other] waren { $right } van de
+    } 10 antwoorden over onze materialen goed.
 debrief-waiting-surprise = Eén materiaal verraste ons het meest: { $material }. Goede antwoorden: { $right } van { $answers }.

@@ -78,7 +78,7 @@ fig-9-change = Verandering in punten, van vlak voor het nieuws tot het einde
 fig-9-hit = getroffen door het nieuws
 fig-9-spared = hadden getroffen kunnen worden
 fig-9-second = getroffen, met een tweede bron
-fig-9-only = getroffen, zonder
+fig-9-only = getroffen, zonder tweede bron
 fig-9-count = { $count ->
     [one] één keer
    *[other] { $count } keer

@@ -28,7 +28,7 @@ page-completed = Gehaald: { $applications }.
 page-lost = Gehaald en weer verloren: { $applications }.
 page-private = Alleen jij ziet deze pagina. Je kunt hem zeven dagen openen.
 page-whose = Van wie is de pagina?
-page-soon = Je pagina komt als je tafel klaar is.
+page-soon = Je pagina verschijnt zodra je tafel klaar is.
 
 ## On paper
 

@@ -1,10 +1,10 @@
 ### De vragen voor en na een les. De betekenis mag niet veranderen: totalen van verschillende klassen worden vergeleken.
 
 question-critical = Wanneer noemen we een grondstof “kritiek”?
-answer-critical-at_risk = Ze is belangrijk en de aanvoer kan stilvallen
+answer-critical-at_risk = De stof is belangrijk en de aanvoer kan stilvallen
 answer-critical-little = Er is op aarde heel weinig van
-answer-critical-used_up = We verbruiken haar sneller dan ze ontstaat
-answer-critical-dangerous = Het is gevaarlijk om haar uit de grond te halen
+answer-critical-used_up = We verbruiken de stof sneller dan ze ontstaat
+answer-critical-dangerous = Het is gevaarlijk om de stof uit de grond te halen
 
 question-refining = Waar worden de meeste zeldzame aarden geraffineerd?
 answer-refining-australia = In Australië
@@ -12,7 +12,7 @@ answer-refining-brazil = In Brazilië
 answer-refining-china = In China
 answer-refining-usa = In de VS
 
-question-cobalt = Van elke 100 kilo kobalt, hoeveel komt uit mijnen in de DR Congo?
+question-cobalt = Hoeveel van elke 100 kilo kobalt komt uit mijnen in de DR Congo?
 answer-cobalt-ten = Ongeveer 10
 answer-cobalt-thirty = Ongeveer 30
 answer-cobalt-fifty = Ongeveer 50
@@ -59,8 +59,8 @@ question-label-coffee = Controle: koffie
 question-label-heard = Van kritieke grondstoffen gehoord
 question-label-care = Belangrijk waar iets vandaan komt
 
-gain-changed = Eerst waren { $before } van de 10 antwoorden goed, nu { $after } van de 10.
-gain-same = Eerst en nu waren ongeveer { $after } van de 10 antwoorden goed.
+gain-changed = Goede antwoorden: eerst { $before } van de 10, nu { $after } van de 10.
+gain-same = Goede antwoorden: eerst en nu ongeveer { $after } van de 10.
 
 control-same = Bij de controlevraag veranderde er bijna niets.
 control-more = Ook de controlevraag ging beter, dus een deel kan toeval zijn of komen doordat er in de klas over gepraat is.

@@ -38,7 +38,7 @@ class-teacher-plan-score = Eindscore
 class-teacher-plan-pace = Langzame tafels spelen een beurt minder, snelle een beurt meer. Iedereen hoort het vóór de laatste beurt.
 class-teacher-plan-short = Er is tijd voor twee beurten. Kort, maar het gaat.
 class-teacher-plan-too-short = Er is tot deze bel niet eens tijd voor twee beurten. Je kunt de klas toch openen: de laatste beurt die helemaal gespeeld is, telt.
-class-teacher-plan-left-out = Zodat er meer beurten zijn, valt dit weg: { $parts }. Je kunt het weer aanzetten.
+class-teacher-plan-left-out = Om tijd te winnen voor meer beurten vervalt dit: { $parts }. Je kunt het weer aanzetten.
 class-teacher-left-questions = de vragen
 class-teacher-left-briefing = de uitleg
 class-teacher-left-debrief = de nabespreking
@@ -70,8 +70,8 @@ class-teacher-counts =
 class-teacher-bell-at = bel { $time }
 class-teacher-deal-rest = De rest opnieuw indelen
 class-teacher-stay = { $companies ->
-    [one] Eén blijft zitten
-   *[other] { $companies } blijven zitten
+    [one] Eén blijft aan dezelfde tafel
+   *[other] { $companies } blijven aan dezelfde tafel
 }
 class-teacher-late-comers = Laatkomers krijgen de plaats van een bot
 class-teacher-about = rond { $time }
@@ -82,7 +82,10 @@ class-teacher-slower = { $pupils ->
    *[other] met { $pupils } leerlingen duurt het langer
 }
 class-teacher-too-long = te lang voor deze les
-class-teacher-slow = { $tables }: tijd voor { $turns } beurten. De andere: tot { $most }.
+class-teacher-slow = { $tables }: tijd voor { $turns ->
+        [one] één beurt
+       *[other] { $turns } beurten
+    }. De andere: tot { $most }.
 class-teacher-whole-table = Eén apparaat voor { $companies } bedrijven
 class-teacher-slow-help = Laat twee leerlingen samen één bedrijf leiden; een bot neemt de vrije plaats over.
 class-teacher-let-share = Twee laten samenspelen
@@ -143,7 +146,7 @@ class-teacher-timer-on = { $seconds } s per fase: aan
 class-teacher-out-of-reach = De server kan deze tafel nu niet bereiken. De andere spelen door; hij komt vanzelf terug.
 class-teacher-suggested = Laatste beurt: { $turn }
 class-teacher-keep-time = Op tijd blijven
-class-teacher-keep-time-help = Het programma bepaalt de laatste beurten zodat tafels op tijd klaar zijn. Uit: het stelt ze alleen voor.
+class-teacher-keep-time-help = Het programma bepaalt per tafel de laatste beurt, zodat elke tafel op tijd klaar is. Uit: het doet alleen voorstellen.
 class-teacher-to-debrief = Naar de nabespreking
 class-teacher-bell-due = De geplande tijd is om. De spellen stoppen alleen als jij ze stopt.
 class-teacher-bell-waits = Stopt als deze beurt klaar is: { $tables }

@@ -14,7 +14,10 @@ class-wait-place = { $at } van { $all }
 
 class-wall-story = Ons verhaal
 class-wall-story-built = { $companies ->
-    [one] Eén bedrijf haalde { $built } toepassingen.
+    [one] { $built ->
+        [one] Eén bedrijf haalde één toepassing.
+       *[other] Eén bedrijf haalde { $built } toepassingen.
+    }
    *[other] { $built ->
         [one] Samen haalden onze { $companies } bedrijven één toepassing.
        *[other] Samen haalden onze { $companies } bedrijven { $built } toepassingen.

@@ -11,7 +11,7 @@ debrief-nothing = Geen van deze spellen heeft een uitslag.
 debrief-written = De export staat in { $folder }.
 
 help-debrief-pool = Toon wat de vragen voor en na over meerdere klassen samen zeggen.
-help-debrief-pool-files = De ZIP-bestanden die hun leerkrachten hebben geëxporteerd.
+help-debrief-pool-files = De ZIP-bestanden die de leerkrachten hebben geëxporteerd.
 debrief-pool-nothing = Geen van deze klassen heeft antwoorden uit beide vragenrondes.
 debrief-pool-twice = { $file }: overgeslagen, want dezelfde klas is er al
 debrief-pool-unanswered = { $file }: een vragenronde ontbreekt of had te weinig antwoorden
