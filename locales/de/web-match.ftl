@@ -148,11 +148,14 @@ web-match-end-trade = Handel beenden
 ## Momente
 
 web-match-skip = Überspringen
-web-match-clash-losses = Verlorene Assets: { $attacker } { $attackerLoses }, { $defender } { $defenderLoses }.
-web-match-clash-yours = Du verlierst { $lost ->
-        [one] { $lost } Asset, { $player } { $other }.
-       *[other] { $lost } Assets, { $player } { $other }.
+web-match-clash-lost = { $lost ->
+        [0] Du verlierst nichts
+       *[other] Du verlierst { $lost }
     }
+web-match-clash-won = Erobert: { $territory }
+web-match-clash-gone = Verloren: { $territory }
+web-match-clash-taken = { $territory }: erobert von { $player }
+web-match-clash-alone = Zählt nicht
 web-match-clash-tie = Gleichstand: Der Verteidiger behält das Asset.
 web-match-pair-beats = { $higher } schlägt { $lower }
 web-match-pair-tie = { $die } gegen { $die }: Gleichstand

@@ -148,11 +148,14 @@ web-match-end-trade = Done claiming
 ## Moments
 
 web-match-skip = Skip
-web-match-clash-losses = Assets lost: { $attacker } { $attackerLoses }, { $defender } { $defenderLoses }.
-web-match-clash-yours = You lose { $lost ->
-        [one] { $lost } Asset, { $player } { $other }.
-       *[other] { $lost } Assets, { $player } { $other }.
+web-match-clash-lost = { $lost ->
+        [0] You lose nothing
+       *[other] You lose { $lost }
     }
+web-match-clash-won = You win { $territory }
+web-match-clash-gone = You lose { $territory }
+web-match-clash-taken = { $player } conquers { $territory }
+web-match-clash-alone = Doesn’t count
 web-match-clash-tie = A tie: the defender keeps the Asset.
 web-match-pair-beats = { $higher } beats { $lower }
 web-match-pair-tie = { $die } ties with { $die }

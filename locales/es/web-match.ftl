@@ -148,11 +148,14 @@ web-match-end-trade = No reclamar más
 ## Momentos
 
 web-match-skip = Saltar
-web-match-clash-losses = Activos perdidos: { $attacker } { $attackerLoses }, { $defender } { $defenderLoses }.
-web-match-clash-yours = Pierdes { $lost ->
-        [one] { $lost } Activo, { $player } { $other }.
-       *[other] { $lost } Activos, { $player } { $other }.
+web-match-clash-lost = { $lost ->
+        [0] No pierdes nada
+       *[other] Pierdes { $lost }
     }
+web-match-clash-won = Conquistado: { $territory }
+web-match-clash-gone = Perdido: { $territory }
+web-match-clash-taken = { $territory }: lo conquista { $player }
+web-match-clash-alone = No cuenta
 web-match-clash-tie = Empate: el defensor conserva el Activo.
 web-match-pair-beats = { $higher } gana a { $lower }
 web-match-pair-tie = { $die } contra { $die }: empate

@@ -151,11 +151,14 @@ web-match-end-trade = J’ai fini de réclamer
 ## Moments
 
 web-match-skip = Passer
-web-match-clash-losses = Actifs perdus : { $attacker } { $attackerLoses }, { $defender } { $defenderLoses }.
-web-match-clash-yours = Tu perds { $lost ->
-        [one] { $lost } Actif, { $player } { $other }.
-       *[other] { $lost } Actifs, { $player } { $other }.
+web-match-clash-lost = { $lost ->
+        [0] Tu ne perds rien
+       *[other] Tu perds { $lost }
     }
+web-match-clash-won = Conquis : { $territory }
+web-match-clash-gone = Perdu : { $territory }
+web-match-clash-taken = { $territory } : conquis par { $player }
+web-match-clash-alone = Ne compte pas
 web-match-clash-tie = Égalité : le défenseur garde l’Actif.
 web-match-pair-beats = { $higher } bat { $lower }
 web-match-pair-tie = { $die } contre { $die } : égalité

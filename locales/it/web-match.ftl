@@ -148,11 +148,14 @@ web-match-end-trade = Non reclamare altro
 ## Momenti
 
 web-match-skip = Salta
-web-match-clash-losses = Asset persi: { $attacker } { $attackerLoses }, { $defender } { $defenderLoses }.
-web-match-clash-yours = Perdi { $lost ->
-        [one] { $lost } Asset, { $player } { $other }.
-       *[other] { $lost } Asset, { $player } { $other }.
+web-match-clash-lost = { $lost ->
+        [0] Non perdi nulla
+       *[other] Perdi { $lost }
     }
+web-match-clash-won = Conquistato: { $territory }
+web-match-clash-gone = Perso: { $territory }
+web-match-clash-taken = { $territory }: conquistato da { $player }
+web-match-clash-alone = Non conta
 web-match-clash-tie = Parità: il difensore conserva l’Asset.
 web-match-pair-beats = { $higher } batte { $lower }
 web-match-pair-tie = { $die } contro { $die }: parità

@@ -148,11 +148,14 @@ web-match-end-trade = Klaar met kiezen
 ## Momenten
 
 web-match-skip = Overslaan
-web-match-clash-losses = Verloren middelen: { $attacker } { $attackerLoses }, { $defender } { $defenderLoses }.
-web-match-clash-yours = Jij verliest { $lost ->
-        [one] { $lost } middel, { $player } { $other }.
-       *[other] { $lost } middelen, { $player } { $other }.
+web-match-clash-lost = { $lost ->
+        [0] Jij verliest niets
+       *[other] Jij verliest { $lost }
     }
+web-match-clash-won = Veroverd: { $territory }
+web-match-clash-gone = Verloren: { $territory }
+web-match-clash-taken = { $territory }: veroverd door { $player }
+web-match-clash-alone = Telt niet mee
 web-match-clash-tie = Gelijk: de verdediger houdt het middel.
 web-match-pair-beats = { $higher } wint van { $lower }
 web-match-pair-tie = { $die } tegen { $die }: gelijk

@@ -167,12 +167,14 @@ web-match-end-trade = Už nič nevyberám
 ## Chvíle
 
 web-match-skip = Preskočiť
-web-match-clash-losses = Stratené aktíva: { $attacker } { $attackerLoses }, { $defender } { $defenderLoses }.
-web-match-clash-yours = Strácate { $lost ->
-        [one] { $lost } aktívum, { $player } { $other }.
-        [few] { $lost } aktíva, { $player } { $other }.
-       *[other] { $lost } aktív, { $player } { $other }.
+web-match-clash-lost = { $lost ->
+        [0] Nestrácate nič
+       *[other] Strácate { $lost }
     }
+web-match-clash-won = Dobyté územie: { $territory }
+web-match-clash-gone = Stratené územie: { $territory }
+web-match-clash-taken = Územie { $territory } dobýja spoločnosť { $player }
+web-match-clash-alone = Nepočíta sa
 web-match-clash-tie = Zhoda: obranca si aktívum nechá.
 web-match-pair-beats = { $higher } porazí { $lower }
 web-match-pair-tie = { $die } proti { $die }: zhoda

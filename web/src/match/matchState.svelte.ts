@@ -33,7 +33,7 @@ import { NewsState } from './news/newsState.svelte';
 import { Planner } from './plan/planner.svelte';
 import { RecapState } from './recap/recapState.svelte';
 import type { ChatPanel, ServerState } from './screen';
-import { FirstSteps } from './first/firstSteps.svelte';
+import { FirstSteps } from '../firstSteps.svelte';
 import { ScreenState } from './screenState.svelte';
 import type { WaitingState } from './waiting/waitingState.svelte';
 

@@ -161,13 +161,14 @@ export const sorted = (dice: number[]): number[] => [...dice].sort((a, b) => b -
 function pairsText(attackers: number[], defenders: number[]): string {
   const others = sorted(defenders);
   const pairs = sorted(attackers).slice(0, others.length);
-  const texts = pairs.map((die, index) => {
-    const [lower, higher] = sorted([die, others[index]!]).reverse();
-    return higher === lower
-      ? say('web-match-pair-tie', { die })
-      : say('web-match-pair-beats', { higher: higher!, lower: lower! });
-  });
-  return `${texts.join(', ')}.`;
+  return `${pairs.map((die, index) => pairText(die, others[index]!)).join(', ')}.`;
+}
+
+/** Of two dice that meet. */
+export function pairText(die: number, other: number): string {
+  const [higher, lower] = sorted([die, other]);
+  if (higher === lower) return say('web-match-pair-tie', { die });
+  return say('web-match-pair-beats', { higher: higher!, lower: lower! });
 }
 
 const sentences = (...parts: string[]): string => parts.filter(Boolean).join(' ');

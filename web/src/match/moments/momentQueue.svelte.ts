@@ -1,7 +1,7 @@
 // A queue of moments to show one after another, faster when several wait.
 
 import type { ClashFought, MatchTold, MatchView, TerritoryConquered } from '../../protocol';
-import { pointsNow, progressOf } from '../../table/facts';
+import { assetsOn, pointsNow, progressOf } from '../../table/facts';
 import type { Scene } from '../../table/scene';
 
 /** Of an Application on the viewer's card. */
@@ -12,7 +12,14 @@ interface Change {
   total: number;
 }
 type Unnumbered =
-  | { kind: 'clash'; clash: ClashFought; conquest: TerritoryConquered | null; isInvolved: boolean }
+  | {
+      kind: 'clash';
+      clash: ClashFought;
+      conquest: TerritoryConquered | null;
+      isInvolved: boolean;
+      /** Assets before and after. */
+      counts: { origin: readonly [number, number]; target: readonly [number, number] };
+    }
   | { kind: 'draw'; player: string; continent: string }
   | { kind: 'turn'; turn: number; isLast: boolean }
   | { kind: 'yourTurn' }
@@ -111,7 +118,9 @@ export function momentsOf(
       case 'ClashFought': {
         const conquest = told.events.find(one => one.type === 'TerritoryConquered') ?? null;
         const isInvolved = seat === event.attacker || seat === event.defender;
-        moments.push({ kind: 'clash', clash: event, conquest, isInvolved });
+        const countsOn = (id: string) => [assetsOn(before, id), assetsOn(after, id)] as const;
+        const counts = { origin: countsOn(event.origin), target: countsOn(event.target) };
+        moments.push({ kind: 'clash', clash: event, conquest, isInvolved, counts });
         break;
       }
       case 'PlayerEliminated':

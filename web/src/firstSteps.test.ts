@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Step } from '../../table/matchStore.svelte';
+import type { Step } from './table/matchStore.svelte';
 import { FirstSteps, isFirstVisit } from './firstSteps.svelte';
 
 beforeEach(() => {

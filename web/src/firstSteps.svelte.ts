@@ -1,8 +1,8 @@
 // What a device shows when a match begins: the viewer's card is dealt; in the first match on a device
 // also what orange means and how to move.
 
-import { store, stored } from '../../storage';
-import type { Step } from '../../table/matchStore.svelte';
+import { store, stored } from './storage';
+import type { Step } from './table/matchStore.svelte';
 
 const KEY = 'rawsiko.first';
 
