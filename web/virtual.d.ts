@@ -46,7 +46,7 @@ declare module 'virtual:texts' {
   /** The parsed messages of Fluent files, by id. */
   export type Patterns = Record<string, NonNullable<FluentResource['body'][number]['value']>>;
   /** `short` is what every screen needs. */
-  export type TextPart = 'short' | 'long' | 'class';
+  export type TextPart = 'short' | 'long' | 'class' | 'replay';
   /** By language. */
   const loaders: Record<string, Record<TextPart, () => Promise<{ default: Patterns }>>>;
   export default loaders;

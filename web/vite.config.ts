@@ -26,7 +26,10 @@ const LATER =
   /\/src\/(board\/TerritoryList|match\/(chat\/(Chat|phrases)|Dialogs|end|hint\/HintCard|waiting\/(WaitingCard|words)|InfoDialog|MatchMenu|panels\/ObjectiveDialog|keyboard\/ShortcutsDialog))[./]/;
 /** Forms for opening and joining tables; not needed during a match. */
 const FORMS =
-  /\/src\/(home\/(settings\/(Company(Dialog|Picker)|PreferencesForm)|create\/(ExtraTime|LevelGuide|LevelMenu|OpenButton|OptionsSummary|TableForm)|table\/(clipboard|TableSettingsDialog))|parts\/(Choice|pictures\/QrCode))\./;
+  /\/src\/(home\/(settings\/(Company(Dialog|Picker)|PreferencesForm)|create\/(BoardChoice|ExtraTime|LevelGuide|LevelMenu|OpenButton|OptionsSummary|TableForm)|table\/TableSettingsDialog)|parts\/(Choice|pictures\/QrCode))\./;
+/** What a table, a match and the shelf share; neither the start page nor joining needs it. */
+const TABLES =
+  /\/src\/(shelf\/(ended|shelf|today|TodayResult)|connection\/(connection|transports)|home\/(page\/Connecting|table\/(clipboard|MatchPage))|parts\/(KeysDialog|Stepper|pictures\/(ApplicationPicture|Die)))\.|virtual:application-pictures/;
 /** What a class shows and prints after its matches, and the briefing before; not needed to join. */
 const DEBRIEF = /\/src\/class\/(debrief\/(?!slides)|page\/|print\/|briefing\/[A-Z])/;
 
@@ -85,6 +88,7 @@ export default defineConfig(({ mode }) => ({
             },
             { name: 'later', test: LATER, ...ALONE, priority: 4 },
             { name: 'forms', test: FORMS, ...ALONE, priority: 4 },
+            { name: 'tables', test: TABLES, minShareCount: 2, ...ALONE, priority: 4 },
             { name: 'shared', test: ELSEWHERE, minShareCount: 2, ...ALONE, priority: 3 },
             { name: 'match', test: /\/src\/(board|match|table|sound)\//, priority: 2 },
             { name: 'learn', test: /\/src\/learn\//, priority: 1 },

@@ -1,7 +1,7 @@
-// The texts of locales/, three modules for each language: `virtual:texts/sk/short` holds what every
+// The texts of locales/, four modules for each language: `virtual:texts/sk/short` holds what every
 // screen needs, `virtual:texts/sk/long` the prose of the learning pages (the files `long-*.ftl`),
-// `virtual:texts/sk/class` what only a class needs (`class-*.ftl`); `virtual:texts` imports them on
-// demand. They are parsed at build time: on a phone that would take longer than drawing a screen.
+// `virtual:texts/sk/class` what only a class needs (`class-*.ftl`), `virtual:texts/sk/replay` what looking
+// back at a match needs; `virtual:texts` imports them on demand. They are parsed at build time: on a phone that would take longer than drawing a screen.
 
 import { FluentResource } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -10,8 +10,8 @@ import type { Plugin } from 'vite';
 import { LANGUAGES, LOCALES } from './places.ts';
 
 const ALL = 'virtual:texts';
-const PARTS = ['short', 'long', 'class'];
-const ASKED = /^virtual:texts\/([a-z]{2})\/(short|long|class)$/;
+const PARTS = ['short', 'long', 'class', 'replay'];
+const ASKED = /^virtual:texts\/([a-z]{2})\/(short|long|class|replay)$/;
 
 type Patterns = Record<string, NonNullable<FluentResource['body'][number]['value']>>;
 
@@ -68,6 +68,7 @@ function partOf(file: string): string | null {
   if (name.startsWith('long-')) return 'long';
   if (name === EXPORT) return null;
   if (name.startsWith('class-')) return 'class';
+  if (name === 'web-replay') return 'replay';
   return SHARED.includes(name) || name.startsWith('web-') ? 'short' : null;
 }
 

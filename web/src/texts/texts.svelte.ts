@@ -86,6 +86,12 @@ const resourceOf = (patterns: Patterns): FluentResource => ({
 /** Loads the texts of the learning pages. */
 export const loadLong = (): Promise<void> => loadPart('long');
 
+/** A part of the pages that looks back at a match, with its texts. */
+export async function withReplayTexts<Module>(module: Promise<Module>): Promise<Module> {
+  await loadPart('replay');
+  return module;
+}
+
 /** Loads the texts of a class. */
 export const loadClassTexts = (): Promise<void> => loadPart('class');
 
