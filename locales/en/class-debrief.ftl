@@ -70,7 +70,13 @@ debrief-question-6-1 = What could you have offered?
 debrief-question-6-2 = Who makes offers like that in real life?
 debrief-not-shown-6 = What this chart doesn’t show: offers made aloud, and what a trade would have cost. Missed points are shared among the missing Materials and those who held them.
 
-debrief-finding-7 = In how many matches did the company with the most new Assets in Turn 2 also win? At { $won } of { $tables } tables. By chance it would be about { $chance }.
+debrief-finding-7 = { $tables ->
+    [one] Did the company with the most new Assets in Turn 2 also win? At our table { $won ->
+        [0] it didn’t.
+       *[other] it did.
+    }
+   *[other] In how many matches did the company with the most new Assets in Turn 2 also win? At { $won } of { $tables } tables. By chance it would be about { $chance }.
+}
 debrief-finding-7-lasted = The early lead lasted: at { $won } of { $tables } tables, whoever got the most new Assets in Turn 2 also won. By chance it would be about { $chance }.
 debrief-question-7-1 = How does a newcomer get in?
 debrief-question-7-2 = Who should help a newcomer, and how?

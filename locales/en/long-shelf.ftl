@@ -48,6 +48,9 @@ long-puzzle-number = Puzzle { $number }
 long-puzzle-solved = Solved: { $count } of { $all }
 long-puzzle-ask = You are { $player }. What would you do?
 long-puzzle-right = Right! Nothing else wins as often.
-long-puzzle-wrong = That costs { $points } percentage points of your chance of winning.
+long-puzzle-wrong = That costs { $points ->
+    [one] one percentage point
+   *[other] { $points } percentage points
+} of your chance of winning.
 long-puzzle-how = The numbers are chances of winning, if bots play on many times with other dice.
 long-puzzle-next = Next puzzle

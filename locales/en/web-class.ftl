@@ -142,7 +142,10 @@ web-class-bell-earlier = { $minutes } min earlier: { $time }
 web-class-bell-later = { $minutes } min later: { $time }
 web-class-more-time-one = The bell will ring as planned. Only this table plays on while the others have finished, until the bell at { $time } at the latest.
 web-class-more-time-none = This table already has until the bell. To give it more, move the bell.
-web-class-more-minutes = { $minutes } more minutes
+web-class-more-minutes = { $minutes ->
+    [one] One more minute
+   *[other] { $minutes } more minutes
+}
 web-class-bell-help = The match ends. The last completed Turn counts, so that everyone has had the same number of goes.
 web-class-bell-turn = When this Turn ends
 web-class-bell-do = Stop now

@@ -71,11 +71,17 @@ debrief-question-6-1 = Čo ste mohli ponúknuť?
 debrief-question-6-2 = Kto robí také ponuky v skutočnosti?
 debrief-not-shown-6 = Nevidno: ponuky povedané nahlas a to, čo by výmena stála. Chýbajúce body sú rozdelené medzi chýbajúce materiály a tých, čo ich mali.
 
-debrief-finding-7 = Vyhral ten, kto dostal v ťahu 2 najviac nových aktív? Áno pri { $won } z { $tables } stolov. Náhodou by to bolo asi { $chance }.
+debrief-finding-7 = Vyhral ten, kto dostal v ťahu 2 najviac nových aktív? { $tables ->
+    [one] Pri našom stole { $won ->
+        [0] nie.
+       *[other] áno.
+    }
+   *[other] Áno pri { $won } z { $tables } stolov. Náhodou by to bolo asi { $chance }.
+}
 debrief-finding-7-lasted = Skorý náskok vydržal: kto dostal v ťahu 2 najviac nových aktív, aj vyhral. Počet takých stolov: { $won } z { $tables }. Náhodou by to bolo asi { $chance }.
 debrief-question-7-1 = Ako sa presadí nováčik?
 debrief-question-7-2 = Kto by mal nováčikovi pomôcť a ako?
-debrief-not-shown-7 = Nevidno: prečo niekto viedol. Čiary sú v poradí ťahu 2; spoločnosti, ktoré boli vtedy rovnako, sa o miesta delia.
+debrief-not-shown-7 = Nevidno: prečo niekto viedol. Čiary sú v poradí ťahu 2; spoločnosti, ktoré na tom boli vtedy rovnako, sa o miesto delia.
 
 debrief-finding-8-too-few = V jednom kole otázok odpovedalo menej ako { $least } zariadení: primálo na to, aby sme odpovede ukázali a nikoho neprezradili.
 debrief-finding-8-known = Už pred hodinou sme vedeli takmer všetko.
@@ -101,7 +107,7 @@ debrief-not-shown-9 = Nevidno: prečo mal niekto druhý zdroj. Rozhodol sa tak s
 debrief-transfer-1 = Kde ste to už videli v správach?
 debrief-transfer-2 = Čo by ste teraz urobili so starým telefónom?
 
-debrief-home-look = { $application }: nájdite doma niečo také. Odkiaľ sú materiály v tom a kde raz skončia?
+debrief-home-look = { $application }: nájdite doma niečo také. Z akých materiálov to je, odkiaľ sú a kde raz skončia?
 debrief-home-things = Ktorá vec by vám doma najviac chýbala? Nájdite v atlase tri z jej materiálov.
 
 debrief-no-facts = Pre túto hraciu plochu nemáme údaje o svete, vidno len naše zápasy.

@@ -35,7 +35,7 @@ long-today-played = Dnešnú kartu ste už odohrali. Môžete hrať znova, ale r
 long-today-play = Hrať dnešnú kartu
 long-today-again = Hrať znova
 long-today-in-a-row = Dni po sebe: { $count }
-long-today-result = RAWsiko, { $day }: body { $points } z { $all }
+long-today-result = RAWsiko, { $day }: { $points } z { $all } bodov
 long-today-turns = Ťah za ťahom: { $points }
 long-today-share = Zdieľať
 long-puzzle-title = Hlavolamy
@@ -45,6 +45,10 @@ long-puzzle-number = Hlavolam { $number }
 long-puzzle-solved = Vyriešené: { $count } z { $all }
 long-puzzle-ask = Hráte za spoločnosť { $player }. Čo by ste urobili?
 long-puzzle-right = Správne! Nič iné nevyhráva tak často.
-long-puzzle-wrong = Vaša šanca na výhru tým klesne, v percentuálnych bodoch o { $points }.
+long-puzzle-wrong = Vaša šanca na výhru tým klesne o { $points ->
+    [one] jeden percentuálny bod
+    [few] { $points } percentuálne body
+   *[other] { $points } percentuálnych bodov
+}.
 long-puzzle-how = Čísla sú šance na výhru, ak boti mnohokrát hrajú ďalej s inými kockami.
 long-puzzle-next = Ďalší hlavolam

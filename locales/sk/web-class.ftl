@@ -103,7 +103,7 @@ web-class-headline-offline = { $pupils ->
     [few] { $pupils } žiaci sú offline.
    *[other] { $pupils } žiakov je offline.
 }
-web-class-headline-waits = Stôl { $table } čaká: { $company } je na rade.
+web-class-headline-waits = Stôl { $table } čaká. Na rade: { $company }.
 web-class-headline-late = Stôl { $table } mešká { $minutes } min.
 web-class-wifi-help = Hrajú za nich boti a nič sa nestratí. Vrátia sa sami.
 web-class-all-on-time = Všetky stoly stíhajú.
@@ -117,7 +117,7 @@ web-class-state-very_late = mešká { $minutes } min
 web-class-state-held_up = niekto rozmýšľa
 web-class-state-paused = pozastavený
 web-class-state-starting = začína
-web-class-state-finished = dohrané
+web-class-state-finished = dohral
 web-class-state-out_of_reach = nedostupný
 web-class-turn = Ťah { $turn } z { $last }
 web-class-setting-up = Nastavenie hry
@@ -149,9 +149,13 @@ web-class-bell-move = Posunúť zvonenie…
 web-class-bell-rings = Zvoní o { $time }.
 web-class-bell-earlier = o { $minutes } min skôr: { $time }
 web-class-bell-later = o { $minutes } min neskôr: { $time }
-web-class-more-time-one = Čas zvonenia sa nemení. Ďalej hrá len tento stôl, ostatné už skončili, najviac do zvonenia o { $time }.
+web-class-more-time-one = Čas zvonenia sa nemení. Ostatné stoly už skončili; tento hrá ďalej, najviac do zvonenia o { $time }.
 web-class-more-time-none = Tento stôl má čas až do zvonenia. Ak mu chcete dať viac, posuňte zvonenie.
-web-class-more-minutes = O { $minutes } minút viac
+web-class-more-minutes = { $minutes ->
+    [one] O minútu viac
+    [few] O { $minutes } minúty viac
+   *[other] O { $minutes } minút viac
+}
 web-class-bell-help = Zápas sa skončí. Počíta sa posledný celý ťah, aby bol každý na rade rovnako veľakrát.
 web-class-bell-turn = Po skončení tohto ťahu
 web-class-bell-do = Ukončiť teraz
@@ -171,7 +175,7 @@ web-class-join-do = Pripojiť sa k triede
 web-class-phone-link = Pre vyučujúcich: tento telefón ako ovládač
 web-class-already = V tomto prehliadači už v tejto triede ste.
 web-class-go = Prejsť do triedy
-web-class-redraw = Vytiahnuť iný názov
+web-class-redraw = Vyžrebovať iný názov
 web-class-wait = Ste v triede. Zápas sa začne, keď tu budú všetci.
 web-class-wait-table = Sadnite si k stolu { $table }.
 web-class-soon = Zápas sa čoskoro začne.
