@@ -11,8 +11,8 @@ class-first-seats = Všetci si hľadajú stôl.
 class-first-picture = Obrázok { $page } z { $pages }.
 class-first-playing = { $pupils ->
     [one] Hrá jeden žiak. Nič netreba robiť.
-    [few] Hrajú všetci { $pupils }. Nič netreba robiť.
-   *[other] Hrajú všetci ({ $pupils }). Nič netreba robiť.
+    [few] Hrajú všetci { $pupils } žiaci. Nič netreba robiť.
+   *[other] Hrá všetkých { $pupils } žiakov. Nič netreba robiť.
 }
 class-first-some = Hrajú: { $here } z { $pupils }.
 class-first-pages = Každý číta svoju stránku.
@@ -24,7 +24,7 @@ class-first-help-play = Na plátne je, kto kde sedí. Stlačte Štart, keď vše
 class-first-help-playing = Choďte pomedzi stoly a počúvajte. O { $time } sa zápasy skončia samy; potom stlačte Rozbor.
 class-first-help-paused = Na všetkých zariadeniach je napísané: pozrite sa na plátno. Keď skončíte, stlačte Pokračovať.
 class-first-help-finished = Stlačte Rozbor: grafy z vašich vlastných zápasov a na čo sa pýtať.
-class-first-help-pages = Na plátne je príbeh triedy. Pod Tlačiť je list pre triedu a všetky stránky.
+class-first-help-pages = Na plátne je príbeh triedy. V časti Tlačiť je list pre triedu a všetky stránky.
 class-first-help-debriefing = Ukazujte jeden graf za druhým a položte dve otázky vedľa neho.
 class-first-start-ask = Najprv osem otázok, na všetkých zariadeniach.
 class-first-start-close = Ukončiť otázky a pokračovať.

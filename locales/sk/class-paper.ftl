@@ -6,9 +6,18 @@ page-place = Stôl { $table }, { $place }. miesto z { $count }
 page-card = Vaša karta
 page-close = Tak blízko
 page-short = { $missing ->
-    [one] K { $points } bodom chýbal jeden materiál
-    [few] K { $points } bodom chýbali { $missing } materiály
-   *[other] K { $points } bodom chýbalo { $missing } materiálov
+    [one] { $points ->
+        [one] K jednému bodu
+       *[other] K { $points } bodom
+    } chýbal jeden materiál
+    [few] { $points ->
+        [one] K jednému bodu
+       *[other] K { $points } bodom
+    } chýbali { $missing } materiály
+   *[other] { $points ->
+        [one] K jednému bodu
+       *[other] K { $points } bodom
+    } chýbalo { $missing } materiálov
 }
 page-held = Spoločnosť { $company } mala na konci { $held } z { $all } území s týmto materiálom.
 page-since = Od ťahu { $turn } ich mala najviac.
@@ -29,7 +38,7 @@ page-completed = Splnené: { $applications }.
 page-lost = Splnené a potom stratené: { $applications }.
 page-private = Túto stránku vidíte len vy. Môžete ju otvoriť sedem dní.
 page-whose = Čia stránka?
-page-soon = Vaša stránka príde, keď váš stôl dohrá.
+page-soon = Vaša stránka sa objaví, keď váš stôl dohrá.
 
 ## On paper
 
@@ -42,7 +51,7 @@ sheet-own = Stránky žiakov, každému v jeho jazyku
 sheet-title-1 = Čo sa stalo v našej triede
 sheet-title-2 = Čo si o tom myslíme
 sheet-lead = RAWsiko, { $day }. Stoly: { $tables }. Spoločnosti: { $companies }. Strety: { $clashes }.
-sheet-no-names = Na tomto hárku nie sú mená. Spoločnosti sa žrebovali zo zoznamu.
+sheet-no-names = Na tomto liste nie sú mená. Spoločnosti sa žrebovali zo zoznamu.
 sheet-hhi = HHI
 sheet-hhi-help = HHI: súčet druhých mocnín podielov všetkých krajín. { $most } znamená, že všetko vyrába jedna krajina.
 sheet-home = Jedna vec, ktorú poviem doma

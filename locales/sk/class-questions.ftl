@@ -57,7 +57,7 @@ question-label-magnets = Silné magnety
 question-label-safest = Najbezpečnejšia spoločnosť
 question-label-coffee = Kontrola: káva
 question-label-heard = Čo viem o kritických surovinách
-question-label-care = Záleží mi na tom, odkiaľ sú
+question-label-care = Záleží mi na pôvode materiálov
 
 gain-changed = Predtým bolo správnych { $before } z 10 odpovedí, teraz { $after } z 10.
 gain-same = Predtým aj teraz bolo správnych asi { $after } z 10 odpovedí.

@@ -5,7 +5,7 @@
 class-step = { $page } z { $pages }
 class-slide = Snímka { $page } z { $pages }
 class-look-up = Pozrite sa na plátno!
-class-look-up-more = Vaša stránka príde potom.
+class-look-up-more = Svoju stránku dostanete potom.
 class-look-down = Teraz sa pozrite na svoju stránku.
 class-look-questions = Pozrite sa na svoje zariadenie: osem otázok.
 

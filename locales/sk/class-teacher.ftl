@@ -89,8 +89,8 @@ class-teacher-stay = { $companies ->
 }
 class-teacher-late-comers = Kto príde neskôr, dostane miesto bota
 class-teacher-about = okolo { $time }
-class-teacher-instead-quick = podľa plánu ich malo byť { $turns }: ste skôr
-class-teacher-instead-late = podľa plánu ich malo byť { $turns }: je neskôr
+class-teacher-instead-quick = podľa plánu ich malo byť { $turns }: času je viac
+class-teacher-instead-late = podľa plánu ich malo byť { $turns }: času je už menej
 class-teacher-slower = { $pupils ->
     [one] pri { $pupils } žiakovi to trvá dlhšie
     [few] pri { $pupils } žiakoch to trvá dlhšie
@@ -98,7 +98,11 @@ class-teacher-slower = { $pupils ->
    *[other] pri { $pupils } žiakoch to trvá dlhšie
 }
 class-teacher-too-long = na túto hodinu priveľa
-class-teacher-slow = { $tables }: počet ťahov { $turns }. Ostatné: najviac { $most }.
+class-teacher-slow = { $tables }: je čas na { $turns ->
+        [one] jeden ťah
+        [few] { $turns } ťahy
+       *[other] { $turns } ťahov
+    }. Ostatné: najviac { $most }.
 class-teacher-whole-table = Jedno zariadenie pre spoločnosti: { $companies }
 class-teacher-slow-help = Nech dvaja žiaci vedú jednu spoločnosť spolu, na voľné miesto príde bot.
 class-teacher-let-share = Spojiť dvoch žiakov

@@ -13,9 +13,21 @@ class-wait-phone = Vo vašom telefóne
 class-wait-place = { $at } z { $all }
 
 class-wall-story = Náš príbeh
-class-wall-story-built = Spoločnosti: { $companies }. Aplikácie, ktoré sme spolu splnili: { $built }.
+class-wall-story-built = { $companies ->
+    [one] Naša spoločnosť splnila
+    [few] Naše { $companies } spoločnosti spolu splnili
+   *[other] Našich { $companies } spoločností spolu splnilo
+} { $built ->
+    [one] jednu aplikáciu
+    [few] { $built } aplikácie
+   *[other] { $built } aplikácií
+}.
 class-wall-story-short = Aplikácie, ktorým na splnenie chýbal jediný materiál: { $short } z { $missed }.
-class-wall-story-fought = Strety: { $clashes }. Najviac sme bojovali o územie { $territory }.
+class-wall-story-fought = { $clashes ->
+    [one] V jedinom strete sme bojovali o územie { $territory }.
+    [few] Boli { $clashes } strety, najčastejšie o územie { $territory }.
+   *[other] Bolo { $clashes } stretov, najčastejšie o územie { $territory }.
+}
 class-wall-critical = Kritická surovina: dôležitá, a jej dodávky môžu zlyhať
 class-wall-fact-refining = Čína rafinuje takmer všetky vzácne zeminy na svete.
 class-wall-fact-cobalt = Z každých 100 kilogramov kobaltu pochádza asi 75 z Konžskej DR.

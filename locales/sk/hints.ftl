@@ -17,7 +17,7 @@ hint-look-stop = Ostáva niečo, čo stojí za riziko?
 ## Prečo nie môj krok? Čo akcia stojí v porovnaní s najlepšou nájdenou voľbou, čo je na nej zlé a s čím by bola dobrá
 
 why-not-best = Nič lepšie sa nenašlo.
-why-not-even = Dobré je oboje: od najlepšej nájdenej voľby to delia menej než dva body šance na výhru.
+why-not-even = Dobré je oboje: od najlepšej nájdenej voľby sa šanca na výhru líši o menej než dva percentuálne body.
 why-not-unsure = Rozdiel je primalý na to, aby sa dalo rozhodnúť: { $points ->
     [one] jeden bod
     [few] { $points } body
@@ -37,13 +37,13 @@ why-not-untried = Zápasy sa tu nedajú simulovať, preto sa nevie, čo to stoj�
 why-not-breaks = Vzdáte sa materiálu { $material }: aplikácia { $application } už nebude splnená, −{ $points }.
 why-not-gives-up = Vzdáte sa materiálu { $material }, ktorý potrebuje aplikácia { $application }.
 why-not-leaves = { $assets ->
-    [0] Územie { $territory } ostane prázdne a vedľa je { $player }.
-    [one] Na území { $territory } ostane jedno aktívum a vedľa je { $player }.
-    [few] Na území { $territory } ostanú { $assets } aktíva a vedľa je { $player }.
-   *[other] Na území { $territory } ostane { $assets } aktív a vedľa je { $player }.
+    [0] Územie { $territory } ostane prázdne a vedľa je spoločnosť { $player }.
+    [one] Na území { $territory } ostane jedno aktívum a vedľa je spoločnosť { $player }.
+    [few] Na území { $territory } ostanú { $assets } aktíva a vedľa je spoločnosť { $player }.
+   *[other] Na území { $territory } ostane { $assets } aktív a vedľa je spoločnosť { $player }.
 }
 why-not-odds = Útok má šancu len { $percent } %.
-why-not-exposed = Vedľa územia { $territory } je { $player }. Šanca, že ho dobyje späť: { $percent } %.
+why-not-exposed = Vedľa územia { $territory } je spoločnosť { $player }. Šanca, že ho dobyje späť: { $percent } %.
 why-not-with = { $assets ->
     [one] S jedným aktívom
    *[other] S { $assets } aktívami

@@ -12,7 +12,7 @@ bot-act-begin = Začiatok na území { $territory }
 bot-act-settle = Začiatok na kontinente { $continent }
 bot-act-draw = Kontinent podľa žrebu
 bot-act-claim = Z Číny: { $material }
-bot-act-recycle = Recyklovať { $material }
+bot-act-recycle = Recyklácia materiálu { $material }
 bot-act-stop = Koniec akcií
 
 ## Prečo

@@ -6,6 +6,6 @@ web-old-browser-help = RAWsiko funguje v prehliadačoch Chrome a Edge { $chrome 
 
 # Announced to screen readers.
 web-connected-again = Spojenie je obnovené.
-web-phone-vibration = Vibrovanie
+web-phone-vibration = Vibrácie
 web-phone-vibration-help = Keď ste na rade, telefón krátko zavibruje.
 web-phone-share-link = Zdieľať odkaz

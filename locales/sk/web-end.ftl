@@ -6,8 +6,14 @@ web-end-won = Vyhrali ste! Máte { $points ->
     [many] { $points } bodu
    *[other] { $points } bodov
 }.
-web-end-short-win = { $material }: len tento materiál vám chýbal k { $points } bodom a víťazstvu
-web-end-short = { $material }: len tento materiál vám chýbal k ďalším { $points } bodom
+web-end-short-win = { $material }: len tento materiál vám chýbal k { $points ->
+        [one] { $points } bodu
+       *[other] { $points } bodom
+    } a víťazstvu
+web-end-short = { $material }: len tento materiál vám chýbal k { $points ->
+        [one] ďalšiemu bodu
+       *[other] ďalším { $points } bodom
+    }
 web-end-materials = Materiály, o ktoré ste bojovali
 web-end-missed = Ten, čo vám chýbal
 web-end-story = Prečítať jeho príbeh

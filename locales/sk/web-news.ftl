@@ -11,7 +11,7 @@ web-news-left = { $count ->
         [few] Ešte { $count } ťahy.
        *[other] Ešte { $count } ťahov.
     }
-web-news-kept = { $material } vám ostáva: máte iný zdroj.
+web-news-kept = Materiál { $material } vám ostáva: máte iný zdroj.
 web-news-none = Pre vás sa nič nemení.
 web-news-sources = { $more ->
         [0] Iné zdroje materiálu { $material }: { $territories }.

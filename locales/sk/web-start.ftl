@@ -11,7 +11,7 @@ web-start-more = Viac
 # On a stamp, under the name of the country
 web-start-closed = hranice zatvorené
 # A Material is …
-web-start-part-screen = v obrazovke
+web-start-part-screen = v displeji
 web-start-part-chips = v čipoch
 web-start-part-battery = v batérii
 web-start-part-speaker = v reproduktore
