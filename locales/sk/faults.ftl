@@ -46,7 +46,7 @@ content-error-unknown-material = Materiál { $material } neexistuje.
 content-error-unknown-application = Aplikácia { $application } neexistuje.
 content-error-adjacent-to-itself = „{ $key }“ uvádza samotné územie.
 content-error-one-sided = „{ $key }“ uvádza { $territory }, ale { $territory } tam toto územie neuvádza.
-content-error-cut-off = Hracia plocha nedrží pokope: z prvého územia sa nedá dostať na { $territory }. Dajte mu suseda v druhej časti.
+content-error-cut-off = Hracia plocha nedrží pokope: z prvého územia sa nedá dostať na územie { $territory }. Dajte mu suseda v druhej časti.
 content-error-dead-end = Pri počte hráčov { $players } môže nastavenie hry uviaznuť (R3.5): po { $path } nezostáva hráčovi { $seat } žiadny kontinent na výber. Pridajte územia na malé kontinenty alebo ďalší kontinent.
 content-error-dead-end-without-room = Pri počte hráčov { $players } môže nastavenie hry uviaznuť (R3.5): po { $path } nemá žiadny kontinent miesto pre hráča { $seat }, ak sú obsadené: { $taken }. Pridajte územia na malé kontinenty alebo ďalší kontinent.
 

@@ -8,9 +8,17 @@ long-learn-tutorial-lead = Päť minút s malým zápasom: umiestniť, presunú�
 long-learn-rules = Pravidlá
 long-learn-rules-lead = Všetko jednoduchými slovami a na obrázkoch. Čo pôvodné pravidlá nechávajú otvorené, je vyznačené.
 long-learn-materials = Materiály
-long-learn-materials-lead = { $count } materiálov: čo sú, kde ležia, koľko pochádza z Číny, koľko sa recykluje.
+long-learn-materials-lead = { $count ->
+        [one] { $count } materiál: čo to je, kde leží,
+        [few] { $count } materiály: čo sú, kde ležia,
+       *[other] { $count } materiálov: čo sú, kde ležia,
+    } koľko pochádza z Číny, koľko sa recykluje.
 long-learn-applications = Aplikácie
-long-learn-applications-lead = { $count } aplikácií a čo v nich ktorý materiál robí.
+long-learn-applications-lead = { $count ->
+        [one] { $count } aplikácia a čo v nej ktorý materiál robí.
+        [few] { $count } aplikácie a čo v nich ktorý materiál robí.
+       *[other] { $count } aplikácií a čo v nich ktorý materiál robí.
+    }
 long-learn-critical = Prečo kritické?
 long-learn-critical-lead = Ktoré materiály robia EÚ starosti a prečo: riziko, dodávatelia, plány, obmedzenia vývozu.
 long-learn-words = Slovník

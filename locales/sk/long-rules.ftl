@@ -1,7 +1,7 @@
 ### Stránka s pravidlami, jednoduchými slovami. Články sú z docs/rules.md.
 
 long-rules-title = Pravidlá
-long-rules-lead = Všetky pravidlá jednoduchými slovami. Čísla ako R4.6 hovoria, o ktoré pravidlo ide. Keď hra niečo odmietne, uvedie ho tiež.
+long-rules-lead = Všetky pravidlá jednoduchými slovami. Čísla ako R4.6 hovoria, o ktoré pravidlo ide. Keď hra niečo odmietne, uvedie aj číslo pravidla.
 long-rules-contents = Na tejto stránke
 long-rules-decided = rozhodnuté tu
 long-rules-decided-lead = Pôvodné pravidlá o tom mlčia alebo sa ich vydania nezhodujú, preto rozhodol tento program. Ak máte krabicu s hrou, môžete hrať po svojom.
@@ -111,5 +111,9 @@ long-rules-picture-defender = Obranca
 long-rules-picture-loses-attacker = útočník stráca 1
 long-rules-picture-loses-defender = obranca stráca 1
 long-rules-picture-ignored = nepočíta sa
-long-rules-picture-application = { $application }, body: { $points }. Dva z jej materiálov majú fajku a jeden chýba, takže neprinesie žiadne body. S tretím prinesie všetky.
+long-rules-picture-application = { $application }, { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodov
+    }. Dva z jej materiálov majú fajku a jeden chýba, takže neprinesie žiadne body. S tretím prinesie všetky.
 long-rules-picture-nothing = 0 bodov

@@ -81,7 +81,7 @@ long-impact-magnesium = Väčšina sa vyrába v Číne s množstvom fosílneho p
 long-recycling-magnesium = Veľa sa vráti ako súčasť starého hliníka.
 long-substitute-magnesium = V odliatkoch ho môže nahradiť hliník alebo zinok. Stoja menej, ale vážia viac.
 
-long-impact-manganese = Kto roky dýcha jeho prach a výpary, môže sa pomalšie pohybovať aj myslieť.
+long-impact-manganese = Kto roky dýcha jeho prach a výpary, môže sa pomalšie pohybovať a pomalšie myslieť.
 long-recycling-manganese = Vracia sa len popritom, keď sa taví stará oceľ.
 long-substitute-manganese = V oceli, kde sa používa najviac, ho nič dobre nenahradí.
 

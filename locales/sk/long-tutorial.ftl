@@ -40,11 +40,17 @@ long-tutorial-first = Teraz ovládate materiál { $material } a aplikácia je sp
 }, ak si všetko udržíte do konca.
 long-tutorial-clash-origin = Materiál { $material }, ktorý potrebujete, má iná spoločnosť na území { $target }. Vyberte, odkiaľ zaútočíte: { $origin }.
 long-tutorial-clash-target = Teraz vyberte cieľové územie: { $target }. Bude nasledovať obchodný stret.
-long-tutorial-clash-assets = Na každej strane sa zapoja najviac 3 aktíva. Zaútočte { $assets } aktívami.
+long-tutorial-clash-assets = Na každej strane sa zapoja najviac 3 aktíva. Zaútočte { $assets ->
+    [one] jedným aktívom
+   *[other] { $assets } aktívami
+}.
 long-tutorial-dice = Najprv sa porovnajú najvyššie kocky: 6 porazí 4, obranca stráca aktívum. 3 proti 3 je zhoda a pri zhode stráca aktívum útočník.
 long-tutorial-again-origin = Útok sa nepodaril, vaše aktíva sa teda nepresunuli a môžu to skúsiť znova. Znova vyberte, odkiaľ: { $origin }.
 long-tutorial-again-target = A znova cieľové územie: { $target }.
-long-tutorial-again-assets = Jedno nechajte na mieste, inak toto územie zostane prázdne: { $origin }. Zaútočte { $assets } aktívami.
+long-tutorial-again-assets = Jedno nechajte na mieste, inak toto územie zostane prázdne: { $origin }. Zaútočte { $assets ->
+    [one] jedným aktívom
+   *[other] { $assets } aktívami
+}.
 long-tutorial-second = Dobyli ste územie { $territory } s materiálom { $material }. Ďalšia aplikácia je splnená: { $application } za { $points ->
     [one] { $points } bod
     [few] { $points } body

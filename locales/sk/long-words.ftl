@@ -110,4 +110,4 @@ long-word-strategic-meaning = Zvlášť dôležitý pre zelenú energiu, digitá
 
 long-word-supply_risk = riziko dodávok
 long-word-supply_risk-forms = riziko dodávok, riziko jej dodávok, riziko jeho dodávok
-long-word-supply_risk-meaning = Známka od EÚ: aké pravdepodobné je, že materiálu príde primálo. Riziko je vysoké, keď ho vyrába málo krajín.
+long-word-supply_risk-meaning = Hodnota od EÚ: aké pravdepodobné je, že materiálu príde primálo. Riziko je vysoké, keď ho vyrába málo krajín.

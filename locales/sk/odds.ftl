@@ -18,7 +18,7 @@ odds-failed = nedobyté, zostáva obrancov: { $left }
 odds-around = Šanca na dobytie pri väčšom alebo menšom počte aktív
 odds-attackers = útočníci: { $attackers }
 odds-defenders = obrancovia: { $defenders }
-odds-note = Najviac tri kocky na každej strane; pri zhode stráca aktívum útočník. Čo sa stane menej ako raz z 1000 prípadov, medzi koncami nie je uvedené.
+odds-note = Najviac tri kocky na každej strane; pri zhode stráca aktívum útočník. Možné konce so šancou pod 0,1 % nie sú uvedené.
 odds-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 
 odds-territories = Územia

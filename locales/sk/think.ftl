@@ -3,7 +3,11 @@
 help-think = Nechá botov zo stolov klastra premýšľať na tomto počítači.
 help-think-cluster = Sprostredkovateľ správ klastra: nats://POUŽÍVATEĽ:HESLO@POČÍTAČ:PORT; aj z premennej RAWSIKO_CLUSTER.
 help-think-cores = Koľko botov premýšľa naraz; bez tejto voľby jeden na každé jadro.
-think-ready = Pripojené k { $place }. Boti, ktorí môžu premýšľať naraz: { $cores }. Zastavíte stlačením Ctrl-C.
+think-ready = Pripojené k { $place }. { $cores ->
+    [one] Naraz môže premýšľať jeden bot.
+    [few] Naraz môžu premýšľať { $cores } boti.
+   *[other] Naraz môže premýšľať { $cores } botov.
+} Zastavíte stlačením Ctrl-C.
 think-stopped = Zastavené.
 think-bad-url = --cluster potrebuje adresu v tvare nats://POUŽÍVATEĽ:HESLO@broker.example.org:4222
 think-unreachable = Sprostredkovateľ správ je nedostupný ({ $reason }). Skontrolujte --cluster a či beží nats-server.
