@@ -1,6 +1,6 @@
 ### La exportación de una clase: guía de las columnas.
 
-export-intro = Estos archivos no contienen nombres de personas. Una celda vacía significa: no se sabe. Las partidas muestran lo que contó; tras la campana, nada después del último Turno completado.
+export-intro = Estos archivos no contienen nombres de personas. Una celda vacía significa que el dato no se conoce. Las partidas muestran lo que contó; tras la campana no cuenta nada posterior al último Turno completado.
 export-file-class = la clase, en una fila
 export-file-matches = una fila por partida con resultado
 export-file-companies = una fila por empresa en una partida

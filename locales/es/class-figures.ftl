@@ -4,7 +4,7 @@
 
 debrief-feelings = ¿Cómo ha sido?
 debrief-transfer = ¿Y en la realidad?
-fig-waiting = El primer gráfico aparece en cuanto termina una mesa.
+fig-waiting = El primer gráfico aparecerá en cuanto termine una mesa.
 fig-working = Calculando los gráficos…
 fig-matches = { $matches ->
     [one] Nuestra partida.
@@ -72,7 +72,7 @@ fig-7-alone = Materias primas en manos de una sola empresa
 fig-8-before = correctas antes
 fig-8-after = correctas después
 fig-8-dont-know = «no lo sé»
-fig-8-waiting = Este gráfico aparece cuando se cierran las dos rondas de preguntas.
+fig-8-waiting = Este gráfico aparecerá cuando se cierren las dos rondas de preguntas.
 fig-8-ask = Abre primero la segunda ronda de preguntas: este gráfico compara las dos.
 fig-9-change = Cambio de puntos, desde justo antes de la noticia hasta el final
 fig-9-hit = afectadas por una noticia

@@ -13,7 +13,10 @@ class-first-playing = { $pupils ->
     [one] Juega un alumno. No hay nada que hacer.
    *[other] Juegan los { $pupils }. No hay nada que hacer.
 }
-class-first-some = Juegan { $here } de { $pupils } alumnos.
+class-first-some = { $here ->
+    [one] Juega { $here } de { $pupils } alumnos.
+   *[other] Juegan { $here } de { $pupils } alumnos.
+}
 class-first-pages = Cada uno lee su propia página.
 class-first-debriefing = Es el momento de la puesta en común.
 class-first-help-join = El código está en el proyector. Pulsa Empezar cuando estén casi todos: quien llegue tarde aún puede entrar.
@@ -33,7 +36,7 @@ class-first-start-play = Iniciar las partidas en todas las mesas.
 class-first-start-done = Hecho
 class-first-pause-note = Todos los dispositivos se paran y piden mirar al proyector. Pulsa otra vez para seguir.
 class-first-pause-on = Todas las mesas siguen donde estaban.
-class-first-debrief-note = Desde las { $time }. Antes también se puede: te pide confirmarlo.
+class-first-debrief-note = Desde las { $time }. Antes también se puede: la página pregunta una vez.
 class-first-debrief-on = Está en el proyector.
 class-first-still = { $tables ->
     [one] Una mesa aún juega. ¿Terminar su partida?

@@ -2,7 +2,7 @@
 
 ## A pupil’s page
 
-page-place = Mesa { $table }, posición { $place } de { $count }
+page-place = Mesa { $table }, puesto { $place } de { $count }
 page-card = Tu carta
 page-close = ¡Por poco!
 page-short = { $missing ->
@@ -31,7 +31,7 @@ page-completed = Has completado: { $applications }.
 page-lost = Has completado y luego perdido: { $applications }.
 page-private = Solo tú ves esta página. Puedes abrirla durante siete días.
 page-whose = ¿De quién es la página?
-page-soon = Tu página aparece en cuanto termina tu mesa.
+page-soon = Tu página aparecerá en cuanto termine tu mesa.
 
 ## On paper
 

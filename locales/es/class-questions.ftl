@@ -28,7 +28,7 @@ question-safest = Cuatro empresas necesitan cobalto. ¿Cuál está más segura?
 answer-safest-cheap = La que compra a una mina barata
 answer-safest-one_country = La que tiene dos minas en un país
 answer-safest-two_countries = La que tiene dos minas en dos países
-answer-safest-stock = La que tiene muchas reservas para una semana
+answer-safest-stock = La que tiene reservas de sobra para una semana
 
 question-coffee = ¿Qué país cultiva más café?
 answer-coffee-brazil = Brasil
@@ -60,7 +60,7 @@ question-label-heard = Conocer las materias primas críticas
 question-label-care = Me importa de dónde vienen
 
 gain-changed = Antes acertamos { $before } de cada 10 respuestas; ahora, { $after } de cada 10.
-gain-same = Antes y ahora acertamos unas { $after } de cada 10 respuestas.
+gain-same = Antes y ahora acertamos más o menos { $after } de cada 10 respuestas.
 
 control-same = En la pregunta de control no cambió casi nada.
 control-more = También hubo más aciertos en la pregunta de control: en parte puede ser casualidad o deberse a que lo hemos hablado.

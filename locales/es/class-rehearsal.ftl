@@ -3,7 +3,7 @@
 class-rehearsal = Ensayo
 class-rehearsal-close = Terminar el ensayo
 class-rehearsal-over = El ensayo ha terminado. No queda nada de él.
-class-rehearsal-three = Pulsa el botón oscuro. Cuando algo salga mal, Todos los botones muestra qué puedes hacer.
+class-rehearsal-three = Pulsa el botón oscuro. Cuando algo salga mal, en Todos los botones verás qué puedes hacer.
 class-rehearsal-join = Los alumnos simulados están entrando. Pulsa uno para darle otro nombre o quitarlo.
 class-rehearsal-deal = Ya hay siete; uno llega tarde. Prueba el proyector y las preguntas, y después reparte las mesas.
 class-rehearsal-start = Arrastra una empresa a otra mesa, o deja que dos compartan una. Después inicia las partidas.

@@ -4,10 +4,10 @@
 
 class-step = { $page } de { $pages }
 class-slide = Diapositiva { $page } de { $pages }
-class-look-up = ¡Mira a la pantalla!
+class-look-up = ¡Levanta la vista!
 class-look-up-more = Después llega tu propia página.
-class-look-down = Ahora mira tu propia página.
-class-look-questions = Mira tu dispositivo: ocho preguntas.
+class-look-down = Ahora mirad vuestra propia página.
+class-look-questions = Mirad vuestro dispositivo: ocho preguntas.
 
 ## The briefing in four pictures
 
@@ -67,4 +67,4 @@ class-round-answers = { $answers ->
     [one] Una respuesta
    *[other] { $answers } respuestas
 }
-class-round-few = Se muestran cuando han respondido { $least } dispositivos.
+class-round-few = Se muestran cuando hayan respondido { $least } dispositivos.

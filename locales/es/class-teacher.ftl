@@ -4,7 +4,7 @@
 
 class-teacher-plan = Qué va a pasar
 class-teacher-part-join = Entrar
-class-teacher-part-join-note = Código y QR en la pantalla
+class-teacher-part-join-note = Código y QR en el proyector
 class-teacher-part-questions_before = Ocho preguntas
 class-teacher-part-questions_before-note = Anónimas
 class-teacher-part-briefing = Explicación
@@ -82,11 +82,15 @@ class-teacher-slower = { $pupils ->
    *[other] con { $pupils } alumnos se tarda más
 }
 class-teacher-too-long = demasiado para esta clase
-class-teacher-slow = { $tables }: caben { $turns } Turnos. Las demás: hasta { $most }.
+class-teacher-slow = { $tables }: { $turns ->
+        [0] no cabe ningún Turno
+        [one] cabe un Turno
+       *[other] caben { $turns } Turnos
+    }. Las demás: hasta { $most }.
 class-teacher-whole-table = Un dispositivo para { $companies } empresas
-class-teacher-slow-help = Si dos alumnos comparten una empresa, un bot ocupa el asiento.
+class-teacher-slow-help = Junta a dos alumnos en una empresa; un bot ocupa el asiento libre.
 class-teacher-let-share = Juntar a dos
-class-teacher-shared = { $first } y { $second } dirigen ahora una empresa juntos: { $second }.
+class-teacher-shared = { $first } y { $second } dirigen ahora la misma empresa: { $second }.
 class-teacher-separate = Separarlos
 class-teacher-move = Mover { $company } a…
 class-teacher-move-second = Mover al segundo alumno de { $company } a…
@@ -140,7 +144,7 @@ class-teacher-why-setup = Por qué: elegir los primeros Territorios lleva más t
 class-teacher-why-slow = Por qué: todos tardan un poco más de lo previsto.
 class-teacher-turn-less = Un Turno menos: el Turno { $turn } es el último
 class-teacher-timer-on = { $seconds } s por fase: activado
-class-teacher-out-of-reach = El servidor no llega ahora a esta mesa. Las demás siguen; volverá sola.
+class-teacher-out-of-reach = El servidor no puede comunicarse ahora con esta mesa. Las demás siguen; esta volverá por sí sola.
 class-teacher-suggested = Último Turno: { $turn }
 class-teacher-keep-time = Respetar el tiempo
 class-teacher-keep-time-help = El programa fija los últimos Turnos para acabar a tiempo. Desactivado: solo los propone.
@@ -228,7 +232,7 @@ class-teacher-export-names = Añadir los nombres reales
 class-teacher-export-names-help = Los añade este navegador al archivo. El servidor nunca los ve.
 class-teacher-export-do = Descargar
 class-teacher-end = Terminar la clase
-class-teacher-end-ask = ¿Terminar la clase para siempre?
+class-teacher-end-ask = ¿Terminar la clase definitivamente?
 class-teacher-end-help = Las partidas en curso terminan sin ganador. La puesta en común y la exportación quedan; los enlaces caducan en un día y todo se borra a los 30 días.
 class-teacher-delete = Borrar ahora
 class-teacher-delete-ask = ¿Borrar todo lo de esta clase?

@@ -20,9 +20,9 @@ long-guide-intro-5 = China está cerrada. Nadie puede ir, aunque mucho de lo que
 long-guide-intro-6 = Al final, cada Aplicación da puntos si tenéis todas sus Materias primas. ¡A jugar!
 long-guide-plan = Plan para { $minutes } minutos
 long-guide-plan-minutes = Minutos
-long-guide-plan-45 = 4 Turnos con Preparación avanzada. Mesas de tres y un bot.
-long-guide-plan-60 = 5 Turnos. Mesas de cuatro.
-long-guide-plan-90 = 8 Turnos. Mesas de cuatro.
+long-guide-plan-45 = 4 Turnos con Preparación avanzada. Mesas de tres alumnos y un bot.
+long-guide-plan-60 = 5 Turnos. Mesas de cuatro alumnos.
+long-guide-plan-90 = 8 Turnos. Mesas de cuatro alumnos.
 
 long-guide-talk = Preguntas para debatir
 long-guide-talk-1 = ¿Qué Materia prima quería todo el mundo? ¿Por qué esa?
@@ -76,8 +76,8 @@ long-guide-fails-questions_after = No hay tiempo: sáltatelas.
 long-guide-say-last_figure = Esto es lo que hemos aprendido. ¿Qué haréis con un móvil viejo?
 long-guide-fails-last_figure = Hacen falta seis dispositivos en las dos rondas. Si no, pregunta a mano alzada.
 
-long-guide-key = Soluciones de la ficha
-long-guide-key-1 = Según la página del alumno o el final de la partida. Completada quiere decir: al final estaban todas las materias primas.
+long-guide-key = Soluciones de la hoja de trabajo
+long-guide-key-1 = Según la página del alumno o el final de la partida. Completada quiere decir: al final se controlaban todas sus Materias primas.
 long-guide-key-2 = Para qué sirve: en la página de la materia prima, en «Para qué sirve». Quién extrae o refina más: en la misma página, en «Quién la produce», con año y fuente.
 long-guide-key-3 = El porcentaje está en la página de la materia prima, y la frase de al lado dice por qué no es más. A menudo se gasta, está muy repartida o en cosas que nadie recoge.
 long-guide-key-4 = La página dice qué y a qué precio. Una buena respuesta nombra las dos cosas: el aluminio puede sustituir al cobre en los cables, pero los hilos deben ser más gruesos.

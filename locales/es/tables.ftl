@@ -69,7 +69,7 @@ refusal-no_such_page = Aquí no hay ninguna página. Revisa la dirección o vuel
 refusal-wrong_method = Esta dirección no funciona así. Vuelve atrás e inténtalo otra vez.
 
 # De una clase
-refusal-unknown_class = No hay ninguna clase con este código. Mira otra vez el código de la pantalla.
+refusal-unknown_class = No hay ninguna clase con este código. Mira otra vez el código del proyector.
 refusal-not_class_host = Eso solo puede hacerlo tu profe.
 refusal-class_full = Esta clase está llena: tiene sitio para 60 dispositivos. Comparte uno con alguien.
 refusal-class_closed = Tu profe ha cerrado la puerta. Pídele que la abra.
@@ -93,5 +93,5 @@ refusal-round_not_open = Estas preguntas no están abiertas. Espera a que tu pro
 refusal-round_open = Estas preguntas ya están abiertas.
 refusal-already_answered = Ya has respondido. ¡Gracias!
 refusal-unknown_phone = Ningún teléfono muestra estas cuatro cifras. Mira otra vez el teléfono.
-refusal-no_debrief = Aún no ha terminado ninguna partida. El primer gráfico aparece en cuanto termina una mesa.
+refusal-no_debrief = Aún no ha terminado ninguna partida. El primer gráfico aparecerá en cuanto termine una mesa.
 

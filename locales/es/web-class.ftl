@@ -53,11 +53,11 @@ web-class-in-of = { $pupils ->
     [one] Ya está { $pupils } de { $expected } alumnos.
    *[other] Ya están { $pupils } de { $expected } alumnos.
 }
-web-class-step-open = Abre esta dirección:
-web-class-step-code = Escribe este código:
-web-class-scan = O escanea esto
+web-class-step-open = Abrid esta dirección:
+web-class-step-code = Escribid este código:
+web-class-scan = O escanead esto
 web-class-qr = Código QR con el enlace a esta clase
-web-class-find-table = Encuentra tu mesa
+web-class-find-table = Buscad vuestra mesa
 web-class-projector-open = Abrir la proyección
 web-class-deal = Repartir las mesas
 web-class-deal-again = Repartir otra vez
@@ -121,7 +121,7 @@ web-class-nudge-sent = Toque enviado: { $company }
 web-class-soft-timer = { $seconds } s por fase
 web-class-bring-back = Hacer volver
 web-class-bring-back-help = Escanea esto antes de dos minutos con el nuevo dispositivo del alumno. ¿Sin cámara? Escribe las dieciséis letras y cifras en la página de inicio, en el campo del código.
-web-class-bring-back-secret = Quien escanee primero el código se queda con el puesto. Si esta página está en el proyector, tápala antes de pulsar.
+web-class-bring-back-secret = Quien escanee primero el código se queda con el asiento. Si esta página está en el proyector, tápala antes de pulsar.
 web-class-bring-back-show = Mostrar el código
 web-class-pause-all = Pausar todas
 web-class-go-on = Seguir
@@ -193,7 +193,7 @@ web-class-time-up = Es hora de terminar.
 class-bell-armed = La partida se para al terminar este Turno.
 class-bell-back = No se para después de este Turno. La partida sigue.
 class-pause-listen = Escuchad un momento, por favor.
-class-pause-look_up = Mirad la pantalla, por favor.
+class-pause-look_up = Mirad al proyector, por favor.
 class-pause-question = Hay una pregunta para todos.
 class-pause-break = Una breve pausa.
 class-pause-help = Estamos ayudando a alguien. Seguimos en un momento.
