@@ -94,6 +94,11 @@ web-class-headline-offline = { $pupils ->
     [one] Eine Schülerin oder ein Schüler ist offline.
    *[other] { $pupils } Schülerinnen und Schüler sind offline.
 }
+web-class-headline-back = { $pupils ->
+    [one] Eine oder einer von { $all } Schülerinnen und Schülern ist wieder da.
+   *[other] { $pupils } von { $all } Schülerinnen und Schülern sind wieder da.
+}
+web-class-headline-all-back = Alle { $pupils } Schülerinnen und Schüler sind wieder da.
 web-class-headline-waits = Tisch { $table } wartet auf { $company }.
 web-class-headline-late = Tisch { $table } liegt { $minutes } min zurück.
 web-class-wifi-help = Bots spielen für sie, und nichts geht verloren. Sie kommen von selbst zurück.

@@ -94,6 +94,11 @@ web-class-headline-offline = { $pupils ->
     [one] One pupil is offline.
    *[other] { $pupils } pupils are offline.
 }
+web-class-headline-back = { $pupils ->
+    [one] One of { $all } pupils is back.
+   *[other] { $pupils } of { $all } pupils are back.
+}
+web-class-headline-all-back = All { $pupils } pupils are back.
 web-class-headline-waits = Table { $table } is waiting for { $company }.
 web-class-headline-late = Table { $table } is { $minutes } min behind.
 web-class-wifi-help = Bots stand in for them, and nothing is lost. They come back by themselves.

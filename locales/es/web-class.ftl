@@ -94,6 +94,11 @@ web-class-headline-offline = { $pupils ->
     [one] Un alumno está sin conexión.
    *[other] { $pupils } alumnos están sin conexión.
 }
+web-class-headline-back = { $pupils ->
+    [one] Un alumno de { $all } vuelve a tener conexión.
+   *[other] { $pupils } alumnos de { $all } vuelven a tener conexión.
+}
+web-class-headline-all-back = Los { $pupils } alumnos vuelven a tener conexión.
 web-class-headline-waits = La mesa { $table } espera a { $company }.
 web-class-headline-late = La mesa { $table } va { $minutes } min atrasada.
 web-class-wifi-help = Los bots juegan por ellos y no se pierde nada. Vuelven solos.

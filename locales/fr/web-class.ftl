@@ -94,6 +94,11 @@ web-class-headline-offline = { $pupils ->
     [one] Un élève est hors ligne.
    *[other] { $pupils } élèves sont hors ligne.
 }
+web-class-headline-back = { $pupils ->
+    [one] Un élève sur { $all } est de retour.
+   *[other] { $pupils } élèves sur { $all } sont de retour.
+}
+web-class-headline-all-back = Les { $pupils } élèves sont de retour.
 web-class-headline-waits = La table { $table } attend { $company }.
 web-class-headline-late = La table { $table } a { $minutes } min de retard.
 web-class-wifi-help = Des bots jouent pour eux, et rien n’est perdu. Ils reviennent d’eux-mêmes.

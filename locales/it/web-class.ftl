@@ -94,6 +94,11 @@ web-class-headline-offline = { $pupils ->
     [one] Un alunno è offline.
    *[other] { $pupils } alunni sono offline.
 }
+web-class-headline-back = { $pupils ->
+    [one] Un alunno su { $all } è di nuovo online.
+   *[other] { $pupils } alunni su { $all } sono di nuovo online.
+}
+web-class-headline-all-back = Tutti i { $pupils } alunni sono di nuovo online.
 web-class-headline-waits = Il tavolo { $table } aspetta { $company }.
 web-class-headline-late = Il tavolo { $table } è in ritardo di { $minutes } min.
 web-class-wifi-help = I bot giocano per loro, e niente va perso. Tornano da soli.

@@ -94,6 +94,11 @@ web-class-headline-offline = { $pupils ->
     [one] Eén leerling is offline.
    *[other] { $pupils } leerlingen zijn offline.
 }
+web-class-headline-back = { $pupils ->
+    [one] Eén van de { $all } leerlingen is terug.
+   *[other] { $pupils } van de { $all } leerlingen zijn terug.
+}
+web-class-headline-all-back = Alle { $pupils } leerlingen zijn terug.
 web-class-headline-waits = Tafel { $table } wacht op { $company }.
 web-class-headline-late = Tafel { $table } loopt { $minutes } min achter.
 web-class-wifi-help = Bots spelen voor hen, en er gaat niets verloren. Ze komen vanzelf terug.

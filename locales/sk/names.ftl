@@ -81,7 +81,7 @@ territory-new_zealand = Nový Zéland a Tichomorie
 
 country-CHN = Čína
 country-CIV = Pobrežie Slonoviny
-country-COD = Konžská demokratická republika
+country-COD = Konžská DR
 country-COG = Konžská republika
 country-MMR = Mjanmarsko
 country-TUR = Turecko

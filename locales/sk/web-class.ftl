@@ -103,6 +103,12 @@ web-class-headline-offline = { $pupils ->
     [few] { $pupils } žiaci sú offline.
    *[other] { $pupils } žiakov je offline.
 }
+web-class-headline-back = { $pupils ->
+    [one] Späť je jeden z { $all } žiakov.
+    [few] Späť sú { $pupils } z { $all } žiakov.
+   *[other] Späť je { $pupils } z { $all } žiakov.
+}
+web-class-headline-all-back = Všetci žiaci ({ $pupils }) sú späť.
 web-class-headline-waits = Stôl { $table } čaká. Na rade: { $company }.
 web-class-headline-late = Stôl { $table } mešká { $minutes } min.
 web-class-wifi-help = Hrajú za nich boti a nič sa nestratí. Vrátia sa sami.

@@ -102,9 +102,10 @@ def test_the_soft_timer_is_at_most_two_minutes() -> None:
 
 
 def test_who_holds_up_a_table_and_why() -> None:
-    assert holding_up(59, []) is None
-    assert holding_up(61, []) is HoldUpReason.THINKING
-    assert holding_up(80, [30, 60, 90]) is None, "1.5 times the median is 90"
-    assert holding_up(91, [30, 60, 90]) is HoldUpReason.THINKING
+    assert holding_up(119, []) is None
+    assert holding_up(121, []) is HoldUpReason.THINKING
+    assert holding_up(130, [30, 60, 90]) is None, "three times the median is 180"
+    assert holding_up(181, [30, 60, 90]) is HoldUpReason.THINKING
+    assert holding_up(100, [30, 20, 10]) is None, "under two minutes nobody holds up a table"
     assert holding_up(5, [], away_for=20) is HoldUpReason.AWAY
     assert holding_up(5, [], away_for=19) is None

@@ -21,8 +21,8 @@ TO_SPARE = 30
 SOFT_TIMER = (40, 120)  # at least, at most
 ENOUGH_SEEN = 0.5  # of a Turn
 
-LONG_GO = 60.0
-LONG_GO_MEDIANS = 1.5
+LONG_GO = 2 * MINUTE
+LONG_GO_MEDIANS = 3
 AWAY = 20.0
 
 
@@ -131,18 +131,19 @@ def _soft_timer(progress: Progress, last: int, end: float, play_ends: float) -> 
 
 
 def holding_up(
-    go: float, usual: Sequence[float], *, away_for: float | None = None
+    go: float,
+    usual: Sequence[float],
+    *,
+    away_for: float | None = None,
+    long_go: float = LONG_GO,
 ) -> HoldUpReason | None:
     """Whether the acting person holds up the table, and why.
 
     `go` is how long their go has lasted, `usual` are this table's completed goes of people,
-    `away_for` is how long their device has been gone.
+    `away_for` is how long their device has been gone. A go is long from `long_go` seconds on, or
+    three times this table's median if that is later.
     """
     if away_for is not None and away_for >= AWAY:
         return HoldUpReason.AWAY
-    return HoldUpReason.THINKING if go > long_go(usual) else None
-
-
-def long_go(usual: Sequence[float]) -> float:
-    """From when on a go is long: a minute, or half as much again as this table's median."""
-    return max(LONG_GO, LONG_GO_MEDIANS * median(usual)) if usual else LONG_GO
+    at_this_table = LONG_GO_MEDIANS * median(usual) if usual else 0.0
+    return HoldUpReason.THINKING if go > max(long_go, at_this_table) else None

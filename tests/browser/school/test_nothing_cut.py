@@ -11,7 +11,7 @@ from dev.screens.class_gallery import PARTS, SIZES, Cast, Shown, cast_in
 from rawsiko.texts.fluent import LANGUAGES
 from tests.at_length import IS_LONG
 
-SAMPLE = (("tablet", "de"), ("wall-4-3", "fr"), ("remote-small", "sk"), ("pupil", "nl"))
+SAMPLE = (("tablet", "de"), ("wall-4-3", "sk"), ("remote-small", "es"), ("pupil", "nl"))
 GRID = [(size, language) for size in SIZES for language in LANGUAGES]
 
 

@@ -18,6 +18,7 @@ from rawsiko.server.clock import Clock, ClockTimer
 from rawsiko.server.tables.live_table import LiveTable
 
 EVERY_SECONDS = 0.25  # at most four lines a second
+REHEARSED_LONG_GO = 30.0  # seconds: a teacher tries everything within two minutes
 
 
 class TableWatch:
@@ -119,7 +120,7 @@ def line_of(school: SchoolClass, watch: TableWatch, now: Moment) -> TableLine:
         phase=type(match.phase).__name__ if match is not None else None,
         acting=pace.go.player if pace.go and is_playing else None,
         acting_since=pace.acting_since if is_playing else None,
-        holds_up=_holds_up(watch, now) if is_playing else None,
+        holds_up=_holds_up(school, watch, now) if is_playing else None,
         present=present,
         stand_ins=tuple(seat.player for seat in people if seat.stand_in is not None),
         people=len(people),
@@ -174,7 +175,7 @@ def steered_to(school: SchoolClass, watch: TableWatch, now: Moment) -> steering.
     return None if progress is None else steering.steer(progress, ends)
 
 
-def _holds_up(watch: TableWatch, now: Moment) -> HoldUp | None:
+def _holds_up(school: SchoolClass, watch: TableWatch, now: Moment) -> HoldUp | None:
     pace, table = watch.pace, watch.live.table
     acting = pace.go.player if pace.go else None
     seat = table.person_at(acting)
@@ -182,7 +183,10 @@ def _holds_up(watch: TableWatch, now: Moment) -> HoldUp | None:
         return None
     away = watch.away_since.get(acting)
     why = steering.holding_up(
-        now - pace.acting_since, pace.goes, away_for=None if away is None else now - away
+        now - pace.acting_since,
+        pace.goes,
+        away_for=None if away is None else now - away,
+        long_go=REHEARSED_LONG_GO if school.is_rehearsal else steering.LONG_GO,
     )
     if why is None:
         return None

@@ -8,9 +8,11 @@ const OFFLINE_AFTER = 20; // seconds: phones sleep
 const TOGETHER = 90; // seconds
 const MANY = 4;
 const MANY_SHARE = 0.15;
+const BACK_SHOWN = 20; // seconds after the last of them came back
 
 export type Headline =
   | { what: 'many-offline' | 'offline'; pupils: number }
+  | { what: 'back'; back: number; all: number }
   | { what: 'waits'; table: number; member: Member }
   | { what: 'late'; table: number; minutes: number }
   | { what: 'need'; tables: number }
@@ -22,20 +24,47 @@ export type AwaySince = ReadonlyMap<string, number>;
 export const awaySince = (before: AwaySince, away: Member[], now: number): AwaySince =>
   new Map(away.map(({ id }) => [id, before.get(id) ?? now]));
 
-/** `pupils` is how many have a seat. */
-export function headline(
-  lines: TableLine[],
+/** Many were lost in a short time, at two tables or more: the cause may be the network. */
+export interface Outage {
+  who: ReadonlySet<string>;
+  back: number; // members
+  changed: number;
+  /** Many are still offline. */
+  lasts: boolean;
+}
+
+/** The outage now; it is over soon after the last of them came back, or few are left offline.
+ *  `pupils` is how many have a seat. */
+export function outageNow(
+  before: Outage | null,
   members: Member[],
   since: AwaySince,
   pupils: number,
   now: number,
+): Outage | null {
+  const lost = lostTogether(offlineOf(members, since, now), since, pupils);
+  const who = new Set([...(before?.who ?? []), ...lost.map(one => one.id)]);
+  const back = members.filter(one => who.has(one.id) && !since.has(one.id)).length;
+  const changed = before?.back === back ? before.changed : now;
+  const lasts = lost.length > 0;
+  return lasts || (before && now - changed < BACK_SHOWN) ? { who, back, changed, lasts } : null;
+}
+
+export function headline(
+  lines: TableLine[],
+  members: Member[],
+  since: AwaySince,
+  outage: Outage | null,
+  now: number,
 ): Headline {
-  const offline = members.filter(one => now - (since.get(one.id) ?? now) >= OFFLINE_AFTER);
-  if (areMany(offline, since, pupils)) return { what: 'many-offline', pupils: headsOf(offline) };
+  if (outage?.lasts) return newsOf(outage, members, since);
   const needing = worstFirst(lines).filter(line => needsTeacher(stateOf(line)));
   const [line] = needing;
-  if (!line)
-    return offline.length ? { what: 'offline', pupils: headsOf(offline) } : { what: 'on-time' };
+  if (!line) {
+    if (outage) return newsOf(outage, members, since);
+    const pupils = headsOf(offlineOf(members, since, now));
+    return pupils ? { what: 'offline', pupils } : { what: 'on-time' };
+  }
   if (needing.length > 1 || line.is_out_of_reach) return { what: 'need', tables: needing.length };
   const holdUp = line.holds_up;
   const member = holdUp && seatedAt(members, line.number, holdUp.seat);
@@ -43,14 +72,21 @@ export function headline(
   return { what: 'late', table: line.number, minutes: minutesLate(line) };
 }
 
-/** Whether the cause may be the network: many were lost in a short time, at two tables or more. */
-function areMany(offline: Member[], since: AwaySince, pupils: number): boolean {
+function newsOf({ who }: Outage, members: Member[], since: AwaySince): Headline {
+  const lost = members.filter(one => who.has(one.id));
+  const [all, back] = [headsOf(lost), headsOf(lost.filter(one => !since.has(one.id)))];
+  return back ? { what: 'back', back, all } : { what: 'many-offline', pupils: all };
+}
+
+const offlineOf = (members: Member[], since: AwaySince, now: number): Member[] =>
+  members.filter(one => now - (since.get(one.id) ?? now) >= OFFLINE_AFTER);
+
+/** Nobody, unless they are many, at two tables or more. */
+function lostTogether(offline: Member[], since: AwaySince, pupils: number): Member[] {
   const last = Math.max(...offline.map(one => since.get(one.id)!));
   const together = offline.filter(one => last - since.get(one.id)! <= TOGETHER);
-  return (
-    headsOf(together) >= Math.max(MANY, MANY_SHARE * pupils) &&
-    new Set(together.map(one => one.table)).size > 1
-  );
+  const areMany = headsOf(together) >= Math.max(MANY, MANY_SHARE * pupils);
+  return areMany && new Set(together.map(one => one.table)).size > 1 ? together : [];
 }
 
 const seatedAt = (members: Member[], table: number, seat: string): Member | undefined =>

@@ -73,6 +73,8 @@ it('names many who are offline within three seconds after they count as offline'
   expect(news.headline.what).toBe('on-time');
   pass(1 + MOST);
   expect(news.headline).toEqual({ what: 'many-offline', pupils: 6 });
+  say({ type: 'LineTold', line: line(1) });
+  expect(news.headline).toEqual({ what: 'back', back: 3, all: 6 });
 });
 
 it('names a table at once that waits for somebody, or is late', () => {

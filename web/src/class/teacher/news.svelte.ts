@@ -4,19 +4,31 @@ import { untrack } from 'svelte';
 import { say } from '../../texts/texts.svelte';
 import type { LiveClass } from '../liveClass.svelte';
 import { needsTeacher, stateOf } from '../tableState';
-import { awaySince, headline, type AwaySince, type Headline } from './headline';
+import {
+  awaySince,
+  headline,
+  outageNow,
+  type AwaySince,
+  type Headline,
+  type Outage,
+} from './headline';
 import { awayFromPlay, pupilsAtTables } from './pupils';
 import { names } from './realNames.svelte';
 
 export class News {
   private since = $state.raw<AwaySince>(new Map());
+  private outage = $state.raw<Outage | null>(null);
 
   /** `live` is called anew: another class may be opened. */
   constructor(private readonly live: () => LiveClass) {
     $effect(() => {
       const { members, lines, present, now } = live();
       const away = awayFromPlay(members, lines, present);
-      untrack(() => (this.since = awaySince(this.since, away, now)));
+      const { all } = pupilsAtTables(members, lines, present);
+      untrack(() => {
+        this.since = awaySince(this.since, away, now);
+        this.outage = outageNow(this.outage, members, this.since, all, now);
+      });
     });
   }
 
@@ -28,16 +40,13 @@ export class News {
     this.live().view?.pauses?.find(one => (one.table ?? null) === null),
   );
   headline: Headline = $derived.by(() => {
-    const { members, lines, present, now } = this.live();
-    return headline(lines, members, this.since, pupilsAtTables(members, lines, present).all, now);
+    const { members, lines, now } = this.live();
+    return headline(lines, members, this.since, this.outage, now);
   });
   said = $derived.by(() => wordsOf(this.headline));
   /** Whether the cause of what is wrong may be the network. */
   isNetworkDown = $derived.by(
-    () =>
-      this.headline.what === 'many-offline' &&
-      !this.allPaused &&
-      this.live().view?.status === 'playing',
+    () => this.outage?.lasts === true && !this.allPaused && this.live().view?.status === 'playing',
   );
   sentence = $derived.by(() => {
     const { view, canSave } = this.live();
@@ -60,6 +69,10 @@ function wordsOf(news: Headline): string {
       });
     case 'late':
       return say('web-class-headline-late', { table: news.table, minutes: news.minutes });
+    case 'back':
+      return news.back === news.all
+        ? say('web-class-headline-all-back', { pupils: news.all })
+        : say('web-class-headline-back', { pupils: news.back, all: news.all });
     case 'need':
       return say('web-class-need', { tables: news.tables });
     case 'on-time':
