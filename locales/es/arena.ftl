@@ -4,7 +4,7 @@ help-arena = Mide lo bien que juegan los bots unos contra otros, o comprueba que
 help-arena-names = Los bots que se comparan: random, simple, greedy, easy, medium, hard, expert, o los tuyos como MÓDULO:CLASE.
 help-arena-bots = Más bots, separados por comas, por ejemplo los tuyos como MÓDULO:CLASE; se buscan también en la carpeta actual.
 help-arena-check = Solo comprueba que estos bots juegan limpio; separados por comas, cada uno un nombre o MÓDULO:CLASE.
-help-arena-first-only = Juega solo el primer bot contra mesas de cada uno de los demás, no todos contra todos.
+help-arena-first-only = Solo juega el primer bot, contra cada uno de los demás, en vez de todos contra todos.
 help-arena-matches = Partidas por pareja; alguna más si hace falta, para que cada reparto se juegue desde cada asiento.
 
 arena-title = Arena con { $seats } asientos, { $matches ->

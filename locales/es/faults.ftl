@@ -54,7 +54,7 @@ content-error-dead-end-without-room = Con { $players } jugadores la preparación
 
 content-error-count = Número de entradas: { $count }; se permiten de { $least } a { $most }.
 content-error-too-few = Número de entradas: { $count }; hacen falta al menos { $least }.
-content-error-materials-here = Aquí hay { $count } Materias primas; se permiten de { $least } a { $most }.
+content-error-materials-here = Número de Materias primas aquí: { $count }; se permiten de { $least } a { $most }.
 content-error-territories-with-it = Número de Territorios en los que está: { $count }; se permiten de { $least } a { $most }.
 content-error-rulebook-territory = Las imágenes del reglamento muestran este Territorio (R2.5).
 content-error-rulebook-continent = En las imágenes del reglamento está en { $continent } (R2.5).
@@ -79,7 +79,7 @@ content-error-bad-date = «{ $date }» no es un día ni un mes: escribe 2025-02-
 content-error-unknown-effect = «{ $effect }» no es un efecto (R4.10). Efectos posibles: { $known }.
 content-error-stops-nothing = { $territory } no tiene { $material }, así que una noticia no puede pararlo allí (R4.10).
 content-error-adds-nothing = { $territory } ya tiene { $material }, así que una noticia no puede añadirlo allí (R4.10).
-content-error-points = Vale { $points }, pero { $expected } según la fórmula de board.toml.
+content-error-points = Vale { $points }, pero serían { $expected } según la fórmula de board.toml.
 content-error-not-of-the-rulebook = Solo las Aplicaciones del reglamento pueden apartarse de la fórmula.
 content-error-applications-of-card = La carta tiene { $count } Aplicaciones en vez de { $expected }.
 content-error-points-of-card = La carta vale { $points }; se permiten de { $least } a { $most }.
@@ -102,7 +102,7 @@ content-error-country-not-cut = País no dividido ({ $country }): «in_country»
 content-error-country-used-twice = La cifra de { $country } ya sirve a { $territory }.
 content-error-larger-producers = Faltan en el tablero productores mucho mayores: { $countries }. Colócalos también o da una «reason».
 content-error-needless-reason = No falta ningún productor mucho mayor, así que aquí no hace falta «reason».
-content-error-too-many-reasons = { $count } lugares tienen una «reason»; se permiten { $most }.
+content-error-too-many-reasons = { $count } lugares tienen una «reason»; se permiten { $most } como máximo.
 content-error-rarity-and-risk = Cuanto más riesgo tiene una Materia prima, menos lugares debería tener: la correlación de rangos es { $value }, no { $limit } o menos.
 content-error-rarity-and-suppliers = Cuantos más países suministran una Materia prima, más lugares debería tener: la correlación de rangos es { $value }, no { $limit } o más.
 

@@ -25,7 +25,7 @@ odds-territories = Territorios
 odds-guards = Defensores
 odds-sweep = En una Fase de Acción
 odds-march = Uno por Turno
-odds-sweep-note = En una Fase de Acción: todos los Territorios se atacan desde el mismo. Los Activos que han conquistado o seguido ya se han movido; solo los que quedaron atrás atacan el siguiente. El número de dados es siempre el mejor.
+odds-sweep-note = En una Fase de Acción: todos los Territorios se atacan desde el mismo. Los Activos que han entrado en un Territorio ya se han movido; solo los que quedaron atrás atacan el siguiente. El número de dados es siempre el mejor.
 odds-march-note = Uno por Turno: los Territorios están uno tras otro y todos los Activos avanzan. Es la probabilidad si mientras tanto nadie responde.
 
 odds-wrong-assets = El número de Activos debe ir de 1 a { $most }, no { $assets }.

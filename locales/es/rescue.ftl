@@ -1,6 +1,6 @@
 ### What `rawsiko class` prints.
 
-help-class = Ayuda a quien da clase y ya no puede entrar en su clase.
+help-class = Ayuda a un docente que ya no puede entrar en su clase.
 help-class-rescue = Muestra un enlace nuevo al panel de una clase, también mientras el servidor funciona.
 help-class-rescue-code = El código de la clase.
 help-class-rescue-address = La dirección del servidor.
