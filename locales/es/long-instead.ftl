@@ -28,6 +28,6 @@ long-instead-scandium = Titanio o fibra de carbono, en piezas ligeras y resisten
 long-instead-silicon_metal = El germanio, en algunos chips
 long-instead-strontium = El bario, en los imanes baratos
 long-instead-tantalum = Cerámica o aluminio, en los condensadores
-long-instead-titanium_metal = Aluminio, acero o composites, en las piezas resistentes
+long-instead-titanium_metal = Aluminio, acero o materiales compuestos, en las piezas resistentes
 long-instead-tungsten = La cerámica, en parte de las herramientas de corte
 long-instead-vanadium = Niobio, titanio o manganeso, en el acero

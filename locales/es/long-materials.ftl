@@ -31,7 +31,7 @@ long-about-scandium = Un metal ligero. No es raro, pero está muy disperso en el
 long-about-silicon_metal = Un elemento oscuro y brillante hecho de cuarzo. Muy puro, se convierte en chips de ordenador y células solares. También refuerza el aluminio.
 long-about-strontium = Un metal blando. Sus sales dan un rojo vivo a los fuegos artificiales, y se usa en imanes baratos.
 long-about-tantalum = Un metal duro, gris azulado. En teléfonos y portátiles guarda carga eléctrica en piezas diminutas: los condensadores.
-long-about-titanium_metal = Un metal tan resistente como el acero pero mucho más ligero, y que no se corroe. Está en aviones, naves espaciales y caderas artificiales.
+long-about-titanium_metal = Un metal tan resistente como el acero pero mucho más ligero, y que no se corroe. Está en aviones, naves espaciales y prótesis de cadera.
 long-about-tungsten = El metal con el punto de fusión más alto. Hace durísimas las puntas de las brocas y hace vibrar los teléfonos.
 long-about-vanadium = Un metal que hace más resistentes las herramientas, los muelles y los puentes. También puede guardar electricidad verde en grandes baterías líquidas.
 

@@ -14,7 +14,7 @@ long-need-digital_cameras-silicon_metal = El sensor de imagen es un chip de sili
 long-need-digital_cameras-tantalum = Guarda carga en condensadores diminutos y mantiene estable la corriente.
 
 long-need-medical_equipment-bismuth = Es mucho menos dañino que la mayoría de los metales pesados, por eso está en algunos medicamentos.
-long-need-medical_equipment-titanium_metal = El cuerpo lo acepta bien: con él se hacen caderas artificiales y tornillos para huesos.
+long-need-medical_equipment-titanium_metal = El cuerpo lo acepta bien: con él se hacen prótesis de cadera y tornillos para huesos.
 long-need-medical_equipment-pgm = El platino no reacciona con el cuerpo, por eso sirve en marcapasos y otros implantes.
 long-need-medical_equipment-helium = Es el líquido más frío de la Tierra: enfría los imanes de los aparatos de resonancia.
 long-need-medical_equipment-niobium = Con el titanio forma el hilo de los fuertes imanes de los aparatos de resonancia.

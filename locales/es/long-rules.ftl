@@ -92,7 +92,7 @@ long-rules-options-recycling = Reciclaje: una vez por partida, en tu Fase de Acc
 ## Secretos
 
 long-rules-see = Lo que ven todos
-long-rules-see-all = Todos ven el tablero, todos los Activos, todos los dados, a quién le toca y cuántos Activos recibiría cada jugador.
+long-rules-see-all = Todos ven el tablero, todos los Activos, todos los dados, a quién le toca y cuántos Activos recibiría después cada jugador.
 long-rules-see-card = Solo tú ves tu carta de Objetivo, hasta el final.
 
 ## Dibujos

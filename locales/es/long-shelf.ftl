@@ -5,7 +5,7 @@ long-shelf-lead = Lo que has conservado y construido, y tus puntos. Todo se qued
 long-shelf-materials = Materias primas: { $count } de { $all }
 long-shelf-held = conservadas hasta el final de una partida
 long-shelf-starred = respondiste bien a una pregunta
-long-shelf-tiles = Estrella: respuesta correcta (hasta ahora { $count }). Toca una ficha gris para ver dónde encontrarla.
+long-shelf-tiles = Estrella: respuesta correcta (hasta ahora { $count }). Toca una casilla gris para ver dónde encontrarla.
 long-shelf-applications = Aplicaciones: { $count } de { $all }
 long-shelf-newest = construidas, la más reciente primero
 long-shelf-built = construida
@@ -45,6 +45,9 @@ long-puzzle-number = Acertijo { $number }
 long-puzzle-solved = Resueltos: { $count } de { $all }
 long-puzzle-ask = Eres { $player }. ¿Qué harías?
 long-puzzle-right = ¡Correcto! Ninguna otra opción gana tan a menudo.
-long-puzzle-wrong = Eso te cuesta { $points } puntos porcentuales de probabilidad de ganar.
+long-puzzle-wrong = Eso te cuesta { $points ->
+    [one] un punto porcentual
+   *[other] { $points } puntos porcentuales
+} de probabilidad de ganar.
 long-puzzle-how = Los números son las probabilidades de ganar si los bots siguen la partida muchas veces, con otras tiradas de dados.
 long-puzzle-next = Siguiente acertijo

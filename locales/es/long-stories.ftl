@@ -42,7 +42,7 @@ long-recycling-coking_coal = No se puede reciclar: el coque que se hace con él 
 long-substitute-coking_coal = En las acerías puede hacer su trabajo el hidrógeno. Pero el hidrógeno limpio aún es escaso y caro.
 
 long-impact-copper = En Chile la mayoría de las minas están en uno de los desiertos más secos de la Tierra. Allí minas y pueblos necesitan la misma agua.
-long-recycling-copper = Se puede fundir una y otra vez y queda como nuevo. Pero la mayoría aún se está usando, a menudo durante décadas.
+long-recycling-copper = Se puede fundir una y otra vez y queda como nuevo. Pero la mayor parte aún se está usando, a menudo durante décadas.
 long-substitute-copper = En los cables puede sustituirlo el aluminio, pero los hilos deben ser más gruesos.
 
 long-impact-fluorspar = Con él se hace un ácido peligroso. En 2012 una fuga en Corea del Sur mató a cinco trabajadores y secó los cultivos.
@@ -77,7 +77,7 @@ long-impact-lithium = En el desierto de Atacama, en Chile, se bombea agua salada
 long-recycling-lithium = Hasta ahora no se recupera casi nada. Pero se construyen plantas para baterías viejas.
 long-substitute-lithium = Las baterías de sodio no lo necesitan y sus materiales son más baratos. Pero con el mismo peso guardan menos energía.
 
-long-impact-magnesium = La mayoría se hace en China con mucho combustible fósil. Producir un kilo libera unos 40 kilos de gases de efecto invernadero.
+long-impact-magnesium = La mayor parte se hace en China con mucho combustible fósil. Producir un kilo libera unos 40 kilos de gases de efecto invernadero.
 long-recycling-magnesium = Mucho se recupera como parte del aluminio viejo.
 long-substitute-magnesium = En las piezas fundidas pueden sustituirlo el aluminio o el zinc. Cuestan menos pero pesan más.
 

@@ -102,7 +102,7 @@ news-phosphate_usa_2022-text = La tormenta daña plantas y cierra un puerto, as�
 news-nickel_guatemala_2022-headline = Unas sanciones detienen una mina de níquel en Guatemala
 news-nickel_guatemala_2022-text = Estados Unidos impone sanciones a dos empresas, y su mina y su fundición tienen que parar.
 
-news-manganese_gabon_2022-headline = Un deslizamiento de tierra corta el único tren de Gabón
+news-manganese_gabon_2022-headline = Un corrimiento de tierras corta la única vía férrea de Gabón
 news-manganese_gabon_2022-text = El mineral de manganeso no puede llegar de las minas al puerto.
 
 news-titanium_mozambique_2023-headline = Un rayo cae en una mina de titanio de Mozambique

@@ -13,7 +13,7 @@ bot-act-settle = Inicio → { $continent }
 bot-act-draw = Un Continente al azar
 bot-act-claim = De China: { $material }
 bot-act-recycle = Reciclar { $material }
-bot-act-stop = No más acciones
+bot-act-stop = Sin más acciones
 
 ## Por qué
 

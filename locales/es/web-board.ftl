@@ -48,4 +48,4 @@ web-supply-small = { $material }, menos del 5 % de la oferta mundial
 web-supply-middle = { $material }, del 5 al 30 % de la oferta mundial
 web-supply-large = { $material }, más del 30 % de la oferta mundial
 web-supply-unmined = { $material }, aún sin extraer
-web-supply-legend = Cuanto más grande es la ficha, mayor es la parte de la oferta mundial que viene de allí: menos del 5 %, del 5 al 30 % o más. Rayada: aún sin extraer.
+web-supply-legend = Cuanto más grande es la casilla, mayor es la parte de la oferta mundial que viene de allí: menos del 5 %, del 5 al 30 % o más. Rayada: aún sin extraer.

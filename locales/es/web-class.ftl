@@ -147,7 +147,10 @@ web-class-bell-earlier = { $minutes } min antes: { $time }
 web-class-bell-later = { $minutes } min después: { $time }
 web-class-more-time-one = La campana suena como estaba previsto: solo esta mesa sigue jugando; las demás ya han terminado. Como mucho hasta la campana, a las { $time }.
 web-class-more-time-none = Esta mesa ya tiene tiempo hasta la campana. Para darle más, mueve la campana.
-web-class-more-minutes = { $minutes } minutos más
+web-class-more-minutes = { $minutes ->
+    [one] Un minuto más
+   *[other] { $minutes } minutos más
+}
 web-class-bell-help = La partida termina. Cuenta el último Turno completo, para que todos hayan jugado las mismas veces.
 web-class-bell-turn = Al terminar este Turno
 web-class-bell-do = Parar ahora

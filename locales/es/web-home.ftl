@@ -283,7 +283,7 @@ web-home-text-size = Tamaño del texto
 ## Créditos
 
 web-home-credits-game = El juego
-web-home-credits-game-who = RAWsiko – Materials Around Us fue creado por el Consejo Nacional de Investigación de Italia (CNR) en el proyecto Raw MatTERS Ambassadors at Schools (RM@Schools), con financiación de EIT RawMaterials, apoyado por el Instituto Europeo de Innovación y Tecnología, un organismo de la Unión Europea. La idea, las reglas y el nombre son suyos.
+web-home-credits-game-who = RAWsiko – Materials Around Us fue creado por el Consejo Nacional de Investigación de Italia (CNR) en el proyecto Raw MatTERS Ambassadors at Schools (RM@Schools), con financiación de EIT RawMaterials, que recibe el apoyo del Instituto Europeo de Innovación y Tecnología, un organismo de la Unión Europea. La idea, las reglas y el nombre son suyos.
 web-home-credits-game-independent = Este programa es una versión independiente del juego, hecha a partir de su reglamento. CNR, RM@Schools y EIT RawMaterials no lo han hecho, comprobado ni respaldado; los errores son nuestros.
 web-home-credits-facts = Datos y mapa
 web-home-credits-facts-help = Los datos sobre dónde están las Materias primas y de qué están hechas las Aplicaciones vienen de fuentes públicas; la página de cada Materia prima las cita. Los Territorios son zonas del juego y no dicen nada sobre fronteras reales.
