@@ -111,4 +111,7 @@ debrief-home-things = Which thing at home would you miss most? Find three of its
 debrief-no-facts = We have no facts about the world for this board, so you see only our matches.
 
 debrief-waiting-all = While we waited, { $right } of 10 answers about our Materials were right.
-debrief-waiting-surprise = One Material surprised us most: { $material }. { $right } of { $answers } answers were right.
+debrief-waiting-surprise = One Material surprised us most: { $material }. { $right ->
+    [one] One of { $answers } answers was right.
+   *[other] { $right } of { $answers } answers were right.
+}

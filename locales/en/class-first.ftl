@@ -13,7 +13,10 @@ class-first-playing = { $pupils ->
     [one] One pupil is playing. Nothing to do.
    *[other] All { $pupils } are playing. Nothing to do.
 }
-class-first-some = { $here } of { $pupils } pupils are playing.
+class-first-some = { $here ->
+    [one] One of { $pupils } pupils is playing.
+   *[other] { $here } of { $pupils } pupils are playing.
+}
 class-first-pages = Everybody reads their own page.
 class-first-debriefing = The debrief is on.
 class-first-help-join = The projector shows the code. Press Start when nearly everybody is in: late pupils can still come.

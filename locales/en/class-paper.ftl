@@ -6,8 +6,14 @@ page-place = Table { $table }, place { $place } of { $count }
 page-card = Your card
 page-close = So close
 page-short = { $missing ->
-    [one] One Material short of { $points } points
-   *[other] { $missing } Materials short of { $points } points
+    [one] One Material short of { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+   *[other] { $missing } Materials short of { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
 }
 page-held = { $held } of { $all } Territories with it belonged to { $company } at the end.
 page-since = It held the most of them from Turn { $turn } on.

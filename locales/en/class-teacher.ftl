@@ -75,8 +75,14 @@ class-teacher-stay = { $companies ->
 }
 class-teacher-late-comers = Latecomers take a bot’s seat
 class-teacher-about = about { $time }
-class-teacher-instead-quick = instead of { $turns } Turns as planned: you were quick
-class-teacher-instead-late = instead of { $turns } Turns as planned: it’s later than that
+class-teacher-instead-quick = instead of { $turns ->
+    [one] one Turn
+   *[other] { $turns } Turns
+} as planned: you were quick
+class-teacher-instead-late = instead of { $turns ->
+    [one] one Turn
+   *[other] { $turns } Turns
+} as planned: it’s later than that
 class-teacher-slower = { $pupils ->
     [one] takes longer with one pupil
    *[other] takes longer with { $pupils } pupils
@@ -127,7 +133,10 @@ class-teacher-on-time = { $tables ->
 class-teacher-now = now
 class-teacher-plan-at = plan { $time }
 class-teacher-more-until = more time, until { $time }
-class-teacher-was = { $turns } were planned
+class-teacher-was = { $turns ->
+    [one] one was planned
+   *[other] { $turns } were planned
+}
 class-teacher-usual = Others at this table take about { $time }.
 class-teacher-stand-in = A bot will stand in soon, so that the table can carry on.
 class-teacher-gone = { $company } isn’t connected, so a bot is standing in

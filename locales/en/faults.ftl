@@ -54,7 +54,7 @@ content-error-dead-end-without-room = With { $players } players setup can get st
 
 content-error-count = Number of entries: { $count }; it must be from { $least } to { $most }.
 content-error-too-few = Number of entries: { $count }; at least { $least } are needed.
-content-error-materials-here = { $count } Materials are here; it must be from { $least } to { $most }.
+content-error-materials-here = Number of Materials here: { $count }; it must be from { $least } to { $most }.
 content-error-territories-with-it = Number of Territories where it’s found: { $count }; it must be from { $least } to { $most }.
 content-error-rulebook-territory = The rulebook’s pictures show this Territory (R2.5).
 content-error-rulebook-continent = In the rulebook’s pictures it lies in { $continent } (R2.5).
@@ -81,7 +81,7 @@ content-error-stops-nothing = { $territory } doesn’t have { $material }, so ne
 content-error-adds-nothing = { $territory } already has { $material }, so news can’t add it there (R4.10).
 content-error-points = It’s worth { $points }, but { $expected } by the formula in board.toml.
 content-error-not-of-the-rulebook = Only the rulebook’s own Applications may differ from the formula.
-content-error-applications-of-card = The card has { $count } Applications instead of { $expected }.
+content-error-applications-of-card = Number of Applications on the card: { $count } instead of { $expected }.
 content-error-points-of-card = The card is worth { $points }; it must be from { $least } to { $most }.
 content-error-cards-alike = It shares { $shared } Applications with { $card }; at most { $most } are allowed.
 
