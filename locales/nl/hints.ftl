@@ -17,18 +17,18 @@ hint-look-stop = Is er nog iets dat het risico waard is?
 ## Waarom niet mijn zet? Wat een actie kost vergeleken met de beste gevonden keuze, wat eraan mankeert en waarmee ze goed zou zijn
 
 why-not-best = Er is niets beters gevonden.
-why-not-even = Allebei goed: minder dan twee punten winstkans verschil met de beste gevonden keuze.
+why-not-even = Allebei goed: je kans op winst verschilt minder dan twee procentpunt van die met de beste gevonden keuze.
 why-not-unsure = Het verschil is te klein om iets te zeggen: { $points ->
-    [one] één punt
-   *[other] { $points } punten
+    [one] één procentpunt
+   *[other] { $points } procentpunt
 } winstkans, met een marge van { $uncertain }.
 why-not-costs = Kans op winst: { $points ->
-    [one] één punt
-   *[other] { $points } punten
+    [one] één procentpunt
+   *[other] { $points } procentpunt
 } minder dan met de beste gevonden keuze, met een marge van { $uncertain }.
 why-not-brings = Goed gevonden! Kans op winst: { $points ->
-    [one] één punt
-   *[other] { $points } punten
+    [one] één procentpunt
+   *[other] { $points } procentpunt
 } meer dan met de beste gevonden keuze, met een marge van { $uncertain }.
 why-not-untried = Hier kunnen geen spellen worden gesimuleerd. Daarom is niet bekend wat dit kost.
 why-not-breaks = Je geeft dit op: { $material }. Daarmee ben je { $application } kwijt, −{ $points }.

@@ -8,7 +8,7 @@ long-learn-tutorial-lead = Vijf minuten met een klein spel: plaatsen, verplaatse
 long-learn-rules = Regels
 long-learn-rules-lead = Alles in gewone woorden en plaatjes. Wat de spelregels openlaten, is gemarkeerd.
 long-learn-materials = Materialen
-long-learn-materials-lead = { $count } materialen: wat ze zijn, waar ze liggen, hoeveel uit China komt, hoeveel gerecycled wordt.
+long-learn-materials-lead = { $count } materialen: wat ze zijn, waar ze liggen, hoeveel er uit China komt, hoeveel er gerecycled wordt.
 long-learn-applications = Toepassingen
 long-learn-applications-lead = { $count } toepassingen, en wat elk materiaal erin doet.
 long-learn-critical = Waarom kritiek?
@@ -110,4 +110,4 @@ long-atlas-next = Volgende: { $name }
 ## Een toepassing
 
 long-atlas-needs = Wat ervoor nodig is, en waarvoor
-long-atlas-unknown = Op het bord is niets met deze naam.
+long-atlas-unknown = Op het bord staat niets met deze naam.

@@ -58,7 +58,7 @@ long-about-ruthenium = Een hard edelmetaal, in heel dunne laagjes in harde schij
 
 ## Waar je bij de cijfers op moet letten
 
-long-note-bismuth = Bismut in Mexico is geschiedenis: de studie van 2023 geeft een gemiddelde van eerdere jaren, en voor 2020 tot 2022 is er geen gemeld.
+long-note-bismuth = Bismut in Mexico is geschiedenis: de studie van 2023 geeft een gemiddelde van eerdere jaren, en voor 2020 tot en met 2022 is er niets gemeld.
 long-note-chromium = Chroom stond in 2014 op de EU-lijst van kritieke grondstoffen, maar nu niet meer.
 long-note-copper = Koper staat op de EU-lijst omdat het strategisch is. Het leveringsrisico is laag.
 long-note-gallium = Gallium verstopt zich in bauxiet, het erts van aluminium. Guinee en Australië winnen het meeste bauxiet. Maar bijna al het gallium wordt in China gemaakt.
@@ -71,7 +71,7 @@ long-note-nickel = Nikkel staat op de EU-lijst omdat het strategisch is. Het lev
 long-note-phosphate_rock = Het recyclingcijfer is dat van de studies van 2017 en 2020; een tabel van 2023 geeft 0%.
 long-note-pgm = De aandelen in de winning gelden voor platina en palladium samen. Zimbabwe smelt het erts, maar het metaal wordt in Zuid-Afrika geraffineerd.
 long-note-scandium = Het cijfer voor Oekraïne is een gemiddelde van eerdere jaren.
-long-note-titanium_metal = In de Zambezilanden en de Noordse landen wordt het erts gewonnen. Het meeste titaniumerts wordt witte verf, geen metaal. De andere plaatsen maken het metaal. Het cijfer voor Oekraïne is een gemiddelde van eerdere jaren. Het recyclingcijfer is dat van titanium als geheel.
+long-note-titanium_metal = In de Zambezilanden en de Noordse landen wordt het erts gewonnen. Het meeste titaniumerts wordt witte verf, geen metaal. Op de andere plaatsen wordt het metaal gemaakt. Het cijfer voor Oekraïne is een gemiddelde van eerdere jaren. Het recyclingcijfer is dat van titanium als geheel.
 long-note-vanadium = Het recyclingcijfer hangt van de methode af: studies gaven 2% in 2020 en 44% in 2017.
 
 # What to know about the figure of a Material in a Territory.

@@ -90,7 +90,7 @@ long-need-led_lighting-hree = Yttrium zit in het poeder dat een deel van het bla
 long-need-led_lighting-lree = Een spoortje cerium laat dit poeder oplichten.
 
 long-need-phone_screens-indium = Vormt een doorzichtige laag die stroom geleidt en je vinger voelt.
-long-need-phone_screens-silicon_metal = Daarvan zijn de piepkleine schakelaars achter elk beeldpuntje.
+long-need-phone_screens-silicon_metal = Daarvan zijn de piepkleine schakelaars achter elk beeldpuntje gemaakt.
 
 long-need-phone_chips-silicon_metal = Daarvan zijn de meeste chips gemaakt.
 long-need-phone_chips-gallium = Zit in de chips die radiogolven zenden en ontvangen.

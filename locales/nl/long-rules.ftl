@@ -11,7 +11,7 @@ long-rules-clause = Regel { $clause }
 ## Bedoeling
 
 long-rules-aim = Waar het om gaat
-long-rules-aim-story = In de toekomst van dit spel heeft China, de grootste exporteur van kritieke grondstoffen, zijn grenzen gesloten. Bedrijven proberen snel te krijgen wat ze nodig hebben.
+long-rules-aim-story = In de toekomst van dit spel heeft China, de grootste exporteur van kritieke grondstoffen, zijn grenzen gesloten. De stormloop van bedrijven op grondstoffen is begonnen.
 long-rules-aim-players = Je speelt met drie, vier of vijf spelers. Iedereen leidt een bedrijf en heeft één geheime doelkaart.
 long-rules-aim-card = Op een kaart staan vier toepassingen, zoals digitale camera’s. Elke toepassing geeft overwinningspunten als je aan het einde alle materialen bezit die ervoor nodig zijn.
 long-rules-aim-short = In spellen van hoogstens vijf beurten worden alleen kaarten gedeeld die in zo korte tijd te halen zijn, als het bord die noemt.
@@ -32,7 +32,7 @@ long-rules-setup = Spelopzet
 long-rules-setup-first = In speelvolgorde kiest iedereen een continent en daarin gebieden: 3 met drie spelers, 2 met vier of vijf.
 long-rules-setup-second = Dan kiest iedereen in omgekeerde volgorde een tweede continent: 2 gebieden met drie spelers, 1 met vier of vijf. De laatste speler is dus twee keer achter elkaar aan de beurt.
 long-rules-setup-continents = Zijn er continenten zonder spelers, dan moet je een daarvan kiezen. Een continent met al twee spelers mag niet, en je eerste nog een keer ook niet.
-long-rules-setup-connected = De gebieden die je in een continent kiest, moeten vrij zijn en aan elkaar grenzen. Elk krijgt meteen 1 middel.
+long-rules-setup-connected = De gebieden die je op een continent kiest, moeten vrij zijn en aan elkaar grenzen. Elk krijgt meteen 1 middel.
 long-rules-setup-offer = Het spel biedt je alleen aan wat je kunt afmaken, zodat niemand vastloopt.
 long-rules-setup-assets = Dan plaatst iedereen in speelvolgorde nog 6 middelen op eigen gebieden, allemaal voordat de volgende speler begint.
 
@@ -83,10 +83,10 @@ long-rules-options-advanced = Geavanceerde spelopzet: het spel loot de continent
 long-rules-options-stranglehold = Monopoliewurggreep: bij elke uitschakeling springt de beurtteller één verder, maar nooit voorbij de laatste beurt.
 long-rules-options-china = Handel met China: vlak voor de puntentelling mag je één materiaal kiezen voor elk continent waar alleen jij gebieden hebt. Meerdere spelers mogen hetzelfde kiezen, niemand verliest het, en je mag er ook minder kiezen.
 long-rules-options-leave = Laat er één achter: in elk gebied waaruit je middelen verplaatst, moet er minstens één blijven. Dit is een huisregel, niet uit de spelregels.
-long-rules-options-head = Voorsprong: aan het einde van de spelopzet plaats je zoveel middelen als het bord aangeeft, in plaats van 6. Die aantallen maken je plaats in de speelvolgorde goed. Dit is een huisregel, niet uit de spelregels.
+long-rules-options-head = Voorsprong: aan het einde van de spelopzet plaats je zoveel middelen als het bord aangeeft, in plaats van 6. Die aantallen maken een ongunstige plaats in de speelvolgorde goed. Dit is een huisregel, niet uit de spelregels.
 long-rules-options-time = Spelleiding bewaakt de tijd: wie de tafel beheert zonder mee te spelen, mag bepalen welke beurt de laatste is, zolang die nog niet is begonnen. Iedereen hoort het meteen. Een huisregel voor lessen, niet uit de spelregels.
 long-rules-options-bell = Bel: de spelleiding die de tijd bewaakt, mag het spel ook op elk moment stoppen. De stand na de laatste hele beurt telt, zonder Handel met China. Wat daarna gebeurde, telt niet. Zolang de eerste beurt niet voorbij is, wint niemand.
-long-rules-options-news = Wereldnieuws: vanaf de tweede beurt gaat aan het begin van elke beurt een echte gebeurtenis open. Zolang de kaart open ligt, levert het genoemde gebied een materiaal niet meer of juist wel. Dit is een huisregel, niet uit de spelregels.
+long-rules-options-news = Wereldnieuws: vanaf de tweede beurt wordt aan het begin van elke beurt een echte gebeurtenis onthuld. Zolang de kaart open ligt, levert het genoemde gebied een materiaal niet meer of juist wel. Dit is een huisregel, niet uit de spelregels.
 long-rules-options-recycling = Recycling: één keer per spel mag je in je actiefase middelen die nog iets kunnen doen in één gebied inruilen voor een materiaal dat een prijs heeft. Je houdt het materiaal tot het einde. Dit is een huisregel, niet uit de spelregels.
 
 ## Geheimen

@@ -38,7 +38,7 @@ long-recycling-cobalt = Het grootste verlies zit in oude telefoons en laptops. T
 long-substitute-cobalt = Batterijen met ijzer en fosfaat hebben geen kobalt nodig. Maar voor dezelfde energie wegen ze meer.
 
 long-impact-coking_coal = Uit de mijnen lekt methaan, een gas dat het klimaat opwarmt. In Canada spoelt regen schadelijk seleen uit het afvalgesteente in rivieren.
-long-recycling-coking_coal = Recyclen kan niet: de cokes die ervan gemaakt worden, raken op bij het maken van ijzer.
+long-recycling-coking_coal = Recyclen kan niet: de cokes die ervan gemaakt wordt, raakt op bij het maken van ijzer.
 long-substitute-coking_coal = In staalfabrieken kan waterstof het werk doen. Maar schone waterstof is nog schaars en duur.
 
 long-impact-copper = In Chili liggen de meeste mijnen in een van de droogste woestijnen op aarde. Mijnen en dorpen hebben daar hetzelfde water nodig.
@@ -103,7 +103,7 @@ long-substitute-phosphate_rock = Op de akkers kan niets het vervangen: elke plan
 
 long-impact-phosphorus = De elektrische ovens gebruiken veel stroom. In de lucht vliegt het in brand, dus moet het onder water bewaard worden.
 long-recycling-phosphorus = Zuiver fosfor wordt nog niet gerecycled. Maar een Europees project wil het uit rioolslib halen.
-long-substitute-phosphorus = Soms heeft een schoon zuur uit fosfaaterts de plaats ingenomen. In medicijnen en chips niet.
+long-substitute-phosphorus = Soms heeft een schoon zuur uit fosfaaterts zijn plaats ingenomen. In medicijnen en chips niet.
 
 long-impact-pgm = In Zuid-Afrika werken mijnwerkers ongeveer een kilometer onder de grond. Volgens een reportage is het daar 48 graden.
 long-recycling-pgm = Veel oude auto’s worden naar het buitenland verkocht, met de metalen nog in de katalysator.

@@ -25,7 +25,7 @@ odds-territories = Gebieden
 odds-guards = Verdedigers
 odds-sweep = In één actiefase
 odds-march = Eén per beurt
-odds-sweep-note = In één actiefase: alle gebieden worden vanuit hetzelfde gebied aangevallen. Middelen die hebben veroverd of gevolgd, zijn verplaatst, dus alleen wie achterbleef, valt het volgende aan. Het aantal dobbelstenen is telkens het beste.
+odds-sweep-note = In één actiefase: alle gebieden worden vanuit hetzelfde gebied aangevallen. Middelen die een gebied hebben veroverd of zijn meegetrokken, tellen als verplaatst, dus alleen wat achterbleef, valt het volgende gebied aan. Telkens wordt het beste aantal dobbelstenen gebruikt.
 odds-march-note = Eén per beurt: de gebieden liggen achter elkaar en alle middelen volgen. Dit is de kans als niemand zich er intussen mee bemoeit.
 
 odds-wrong-assets = Het aantal middelen moet van 1 tot { $most } zijn, niet { $assets }.

@@ -2,8 +2,8 @@
 
 web-recycle-list = Materialen die je kunt recyclen
 web-recycle-pay = { $count ->
-        [one] Lever { $count } middel in uit
-       *[other] Lever { $count } middelen in uit
+        [one] { $count } middel inleveren uit
+       *[other] { $count } middelen inleveren uit
     }
 web-news-left = { $count ->
         [one] Nog { $count } beurt.
