@@ -14,7 +14,7 @@ arena-title = Arena met { $seats } plaatsen, { $matches ->
 arena-too-few = Minder dan { $matches } spellen per paar: citeer deze cijfers niet.
 arena-pairs = Winstpercentage van één bot tegen een tafel met een andere
 arena-pair = { $one } tegen { $number } × { $others }
-arena-cross-table = Kruistabel: gewonnen door de rij tegen een tafel van de kolom
+arena-cross-table = Kruistabel: winstpercentage van de rij tegen een tafel van de kolom
 arena-one = Eén
 arena-others = Tegen
 arena-others-points = Punten van de anderen
@@ -30,7 +30,7 @@ arena-too-few-bots = Noem minstens twee verschillende bots, bijvoorbeeld: rawsik
 arena-unknown-bot = Er is geen bot “{ $bot }”: kies uit { $known }, of noem je eigen bot als MODULE:KLASSE.
 arena-cannot-import = De bot { $bot } kan niet geladen worden ({ $reason }).
 arena-not-a-bot = { $bot } is geen bot: het moet een klasse zijn met een methode choose(view, legal, rng).
-arena-bot-failed = De bot { $bot } brak af ({ $reason }). Om meer te weten: rawsiko arena --check { $bot }
+arena-bot-failed = De bot { $bot } is vastgelopen ({ $reason }). Om meer te weten: rawsiko arena --check { $bot }
 arena-illegal-choice = De bot { $bot } koos een actie die niet toegestaan is. Om meer te weten: rawsiko arena --check { $bot }
 
 arena-check-title = Speelt { $bot } eerlijk?
@@ -48,5 +48,5 @@ arena-check-fair = { $bot } is geslaagd.
 arena-check-unfair = { $bot } is niet geslaagd.
 
 arena-plot-win-rates = Winstpercentage van één bot tegen een tafel met een andere soort bot
-arena-plot-cross-table = Gewonnen door de rij tegen een tafel van de kolom
+arena-plot-cross-table = Winstpercentage van de rij tegen een tafel van de kolom
 arena-plot-elo = Elo

@@ -2,7 +2,7 @@
 
 help-rawsiko =
     RAWsiko, het bordspel over grondstoffen: tafels voor iedereen in het netwerk, hele spellen vanaf de
-    opdrachtregel, een wereldbord dat op feiten berust. Zonder opdracht komt het spel in het netwerk.
+    opdrachtregel, een wereldbord dat op feiten berust. Zonder opdracht start de server van het spel.
 help-version = Toon de versie en stop.
 help-lang = Taal van de teksten: en, it, nl, sk, de, fr of es.
 help-run = Voor ontwikkelaars kent run.py ook test, web, pictures, map, types, release, site en bench: zie CONTRIBUTING.md.

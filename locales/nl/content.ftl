@@ -2,7 +2,7 @@
 
 help-content-check = Controleer een map met inhoud en zeg wat bewezen is, of wat er fout is in welk bestand en welk item.
 help-content-export = Toon bord en kaarten als één JSON-object.
-help-content-show = Zeg wat een gebied, materiaal, toepassing of kaart is, en waarom het zo is; zonder naam: toon alles.
+help-content-show = Beschrijf een gebied, materiaal, toepassing of kaart, met de bronnen; zonder naam: toon alles.
 help-content-picture = Teken het bord als SVG-afbeelding.
 help-content-folder = Map met eigen inhoud; anders het standaardbord.
 help-content-show-id = Id, naam of symbool van een continent, gebied, materiaal, toepassing of kaart, bijvoorbeeld new_guinea, “Nieuw-Guinea” of PR.

@@ -20,7 +20,7 @@ import-wrong = { $count ->
     }
 import-folder-taken = { $folder } bestaat en is niet door een import gemaakt. Noem een andere map met --out.
 import-no-file = Dit bestand bestaat niet. Controleer de naam en de map.
-import-other-ending = Dit is geen spreadsheet. Bewaar het als .xlsx, .ods of .csv.
+import-other-ending = Dit is geen spreadsheet. Bewaar het bestand als .xlsx, .ods of .csv.
 import-unreadable = Dit bestand is niet te lezen: { $detail }. Bewaar het opnieuw als .xlsx, .ods of .csv.
 import-too-large = Dit bestand is te groot: uitgepakt is het meer dan { $most } MB. Kopieer de tabel naar een nieuw bestand.
 import-far-cell = Een blad van dit bestand ({ $sheet }) loopt door tot cel { $cell }. Verwijder alles buiten de tabel of kopieer de tabel naar een nieuw bestand.

@@ -54,7 +54,7 @@ content-error-dead-end-without-room = Met { $players } spelers kan de spelopzet 
 
 content-error-count = Aantal items: { $count }; het mogen er { $least } tot en met { $most } zijn.
 content-error-too-few = Aantal items: { $count }; er zijn er minstens { $least } nodig.
-content-error-materials-here = Hier liggen { $count } materialen; het mogen er { $least } tot en met { $most } zijn.
+content-error-materials-here = Aantal materialen hier: { $count }; het mogen er { $least } tot en met { $most } zijn.
 content-error-territories-with-it = Aantal gebieden waarin het ligt: { $count }; het mogen er { $least } tot en met { $most } zijn.
 content-error-rulebook-territory = De afbeeldingen in de spelregels tonen dit gebied (R2.5).
 content-error-rulebook-continent = In de afbeeldingen van de spelregels ligt het in { $continent } (R2.5).
@@ -81,7 +81,7 @@ content-error-stops-nothing = { $territory } heeft geen { $material }, dus nieuw
 content-error-adds-nothing = { $territory } heeft { $material } al, dus nieuws kan het daar niet toevoegen (R4.10).
 content-error-points = Het is { $points } waard, maar volgens de formule in board.toml { $expected }.
 content-error-not-of-the-rulebook = Alleen de toepassingen uit de spelregels mogen van de formule afwijken.
-content-error-applications-of-card = De kaart heeft { $count } toepassingen in plaats van { $expected }.
+content-error-applications-of-card = Aantal toepassingen op de kaart: { $count } in plaats van { $expected }.
 content-error-points-of-card = De kaart is { $points } waard; het mogen er { $least } tot en met { $most } zijn.
 content-error-cards-alike = De kaart deelt { $shared } toepassingen met { $card }; het mogen er hoogstens { $most } zijn.
 

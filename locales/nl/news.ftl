@@ -12,11 +12,11 @@ news-arsenic_peru_2009-text = De fabriek in La Oroya kan geen erts betalen en ma
 news-nickel_britain_2010-headline = Nikkelraffinaderij in Wales krijgt te weinig aanvoer
 news-nickel_britain_2010-text = Door een staking in Canada krijgt ze te weinig ruw nikkel en maakt ze veel minder dan normaal.
 
-news-coking_coal_russia_2010-headline = Ontploffingen sluiten een kolenmijn in Siberië
+news-coking_coal_russia_2010-headline = Kolenmijn in Siberië dicht na ontploffingen
 news-coking_coal_russia_2010-text = Veel mijnwerkers komen om, en het herstel van de cokeskolenmijn duurt naar verwachting minstens een jaar.
 
 news-coking_coal_australia_2010-headline = Overstromingen leggen kolenmijnen in Australië stil
-news-coking_coal_australia_2010-text = In Queensland lopen de groeven met cokeskolen vol, en driekwart van de kolenvelden kan niet werken.
+news-coking_coal_australia_2010-text = In Queensland lopen de groeven met cokeskolen vol, en driekwart van de kolenvelden ligt stil.
 
 news-titanium_japan_2011-headline = Aardbeving en tsunami treffen Japan
 news-titanium_japan_2011-text = Een zware aardbeving en een tsunami treffen een streek waar veel titanium wordt gemaakt.
@@ -78,7 +78,7 @@ news-platinum_russia_2021-text = Ze leveren palladium en platina, en het duurt m
 news-coking_coal_canada_2021-headline = Overstromingen blokkeren het spoor in West-Canada
 news-coking_coal_canada_2021-text = Water en modder blokkeren elk spoor naar Vancouver, en cokeskolen bereiken de haven niet.
 
-news-indium_france_2022-headline = Dure stroom sluit een Franse metaalfabriek
+news-indium_france_2022-headline = Franse metaalfabriek dicht door dure stroom
 news-indium_france_2022-text = De fabriek maakt zink en ook indium, maar stroom is nu te duur.
 
 news-helium_russia_2022-headline = Brand legt een nieuwe heliumfabriek in Rusland stil
@@ -90,7 +90,7 @@ news-antimony_russia_2022-text = Door sancties blijven betalingen voor het erts 
 news-copper_peru_2022-headline = Dorpelingen leggen een kopermijn in Peru stil
 news-copper_peru_2022-text = Ze kamperen op het terrein van de grote mijn, die ruim een maand stilligt.
 
-news-scandium_canada_2022-headline = Canada begint scandium te maken
+news-scandium_canada_2022-headline = Canada begint met de productie van scandium
 news-scandium_canada_2022-text = Een fabriek in Quebec haalt het uit afval van de titaniumproductie, zonder nieuwe mijn.
 
 news-silicon_norway_2022-headline = Staking bij siliciumfabrieken in Noorwegen
@@ -121,7 +121,7 @@ news-rare_earths_malaysia_2024-headline = Maleisië stopt de export van ruwe zel
 news-rare_earths_malaysia_2024-text = Maleisië wil dat ze in eigen land worden verwerkt.
 
 news-tantalum_congo_2024-headline = Gevechten rond tantaalmijnen in Congo
-news-tantalum_congo_2024-text = Een gewapende groep neemt de mijnen van Rubaya in, goed voor ruim een zevende van het tantaal.
+news-tantalum_congo_2024-text = Een gewapende groep neemt de mijnen van Rubaya in, goed voor ruim een zevende van al het tantaal.
 
 news-nickel_new_caledonia_2024-headline = Onrust legt nikkelmijnen in Nieuw-Caledonië stil
 news-nickel_new_caledonia_2024-text = De mijnen op het eiland in de Stille Oceaan liggen stil, en nikkel wordt duurder.
@@ -130,7 +130,7 @@ news-aluminium_guinea_2024-headline = Guinee stopt de export van aluminiumerts
 news-aluminium_guinea_2024-text = Na een ruzie mag een groot bedrijf geen bauxiet, het erts van aluminium, meer verschepen.
 
 news-heavy_rare_earths_myanmar_2024-headline = Gevechten rond mijnen voor zeldzame aarden in Myanmar
-news-heavy_rare_earths_myanmar_2024-text = Een gewapende groep neemt mijnen in, goed voor ongeveer de helft van de zware zeldzame aarden.
+news-heavy_rare_earths_myanmar_2024-text = Een gewapende groep neemt mijnen in, goed voor ongeveer de helft van alle zware zeldzame aarden.
 
 news-lithium_australia_2024-headline = Lithiummijn in Australië sluit
 news-lithium_australia_2024-text = De prijs van lithium is met vier vijfde gedaald, dus winnen loont niet.
@@ -148,7 +148,7 @@ news-copper_papua_2025-headline = Modder stroomt in een reusachtige kopermijn in
 news-copper_papua_2025-text = Zeven arbeiders zitten vast in de Grasbergmijn, en er komt veel minder koper.
 
 news-rare_earths_estonia_2025-headline = Estland opent een fabriek voor zeldzame-aardmagneten
-news-rare_earths_estonia_2025-text = Het is Europa’s eerste grote, genoeg voor zo’n miljoen elektrische auto’s per jaar.
+news-rare_earths_estonia_2025-text = Het is de eerste grote in Europa, goed voor zo’n miljoen elektrische auto’s per jaar.
 
 news-tungsten_korea_2025-headline = Oude wolfraammijn in Zuid-Korea gaat weer open
 news-tungsten_korea_2025-text = De mijn was ongeveer 30 jaar dicht, en het meeste wolfraam komt uit China.

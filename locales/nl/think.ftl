@@ -12,4 +12,4 @@ think-bad-url = --cluster heeft een adres nodig zoals nats://GEBRUIKER:WACHTWOOR
 think-unreachable = Kan de message broker niet bereiken ({ $reason }). Controleer --cluster, en of nats-server draait.
 think-not-installed = Voor nadenken in een cluster zijn meer pakketten nodig: pip install rawsiko[cluster]
 think-other-content = Deze computer heeft andere inhoud dan de servers (RAWsiko { $here } hier, { $there } daar). Installeer op beide dezelfde versie en inhoud.
-think-other-version = Deze RAWsiko past niet bij die van de servers ({ $here } hier, { $there } daar). Installeer op beide dezelfde versie.
+think-other-version = Deze versie van RAWsiko past niet bij die van de servers ({ $here } hier, { $there } daar). Installeer op beide dezelfde versie.

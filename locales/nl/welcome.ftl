@@ -1,9 +1,9 @@
 ### The pages that the server shows in a browser.
 
 welcome-title = De RAWsiko-server draait
-welcome-saves = Hij kan opslaan: niets van wat je speelt gaat verloren.
+welcome-saves = Hij kan opslaan: niets van wat je speelt, gaat verloren.
 welcome-cannot-save = Hij kan nu niet opslaan. Zetten worden geweigerd tot het weer kan: controleer de schijf of de database.
-welcome-no-client = De pagina’s van het spel zijn hier nog niet gebouwd: python3 run.py web bouwt ze. Programma’s kunnen hier toch al spelen.
+welcome-no-client = De pagina’s van het spel zijn hier nog niet gebouwd: python3 run.py web bouwt ze. Programma’s kunnen hier wel al spelen.
 welcome-programs = Voor programma’s
 welcome-python = Met het Python-pakket rawsiko.client neem je in een paar regels code een plaats in. De berichten staan beschreven in docs/protocol.md.
 welcome-description = Het HTTP-deel als OpenAPI:
