@@ -13,7 +13,10 @@ class-first-playing = { $pupils ->
     [one] Eine Person spielt. Nichts zu tun.
    *[other] Alle { $pupils } spielen. Nichts zu tun.
 }
-class-first-some = { $here } von { $pupils } spielen.
+class-first-some = { $here ->
+    [one] { $here } von { $pupils } spielt.
+   *[other] { $here } von { $pupils } spielen.
+}
 class-first-pages = Alle lesen ihre eigene Seite.
 class-first-debriefing = Die Nachbesprechung läuft.
 class-first-help-join = Der Beamer zeigt den Code. Drück „Start“, wenn fast alle da sind: Wer später kommt, kann noch beitreten.

@@ -45,6 +45,9 @@ long-puzzle-number = Rätsel { $number }
 long-puzzle-solved = Gelöst: { $count } von { $all }
 long-puzzle-ask = Du bist { $player }. Was würdest du tun?
 long-puzzle-right = Richtig! Nichts anderes gewinnt so oft.
-long-puzzle-wrong = Das kostet dich { $points } Prozentpunkte deiner Gewinnchance.
+long-puzzle-wrong = { $points ->
+    [one] Das kostet dich einen Prozentpunkt deiner Gewinnchance.
+   *[other] Das kostet dich { $points } Prozentpunkte deiner Gewinnchance.
+}
 long-puzzle-how = Die Zahlen sind Gewinnchancen, wenn Bots von hier an viele Male mit anderen Würfeln weiterspielen.
 long-puzzle-next = Nächstes Rätsel

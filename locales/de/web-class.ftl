@@ -147,7 +147,10 @@ web-class-bell-earlier = { $minutes } min früher: { $time }
 web-class-bell-later = { $minutes } min später: { $time }
 web-class-more-time-one = Es klingelt wie geplant: Nur dieser Tisch spielt weiter, während die anderen fertig sind. Höchstens bis zum Klingeln um { $time } Uhr.
 web-class-more-time-none = Dieser Tisch hat schon Zeit bis zum Klingeln. Um ihm mehr zu geben, verschiebe die Klingel.
-web-class-more-minutes = { $minutes } Minuten mehr
+web-class-more-minutes = { $minutes ->
+    [one] { $minutes } Minute mehr
+   *[other] { $minutes } Minuten mehr
+}
 web-class-bell-help = Die Partie endet. Es zählt die letzte ganze Runde, damit alle gleich oft dran waren.
 web-class-bell-turn = Wenn diese Runde endet
 web-class-bell-do = Jetzt beenden

@@ -82,7 +82,10 @@ class-teacher-slower = { $pupils ->
    *[other] à { $pupils } élèves, c’est plus lent
 }
 class-teacher-too-long = trop long pour ce cours
-class-teacher-slow = { $tables } : { $turns } Tours possibles. Les autres : jusqu’à { $most }.
+class-teacher-slow = { $tables } : { $turns ->
+        [one] { $turns } Tour possible
+       *[other] { $turns } Tours possibles
+    }. Les autres : jusqu’à { $most }.
 class-teacher-whole-table = Un appareil pour { $companies } entreprises
 class-teacher-slow-help = Faites partager une entreprise à deux élèves de cette table : un bot prend la place libre.
 class-teacher-let-share = Réunir deux élèves

@@ -48,6 +48,9 @@ long-puzzle-number = Énigme { $number }
 long-puzzle-solved = Résolues : { $count } sur { $all }
 long-puzzle-ask = Tu es { $player }. Que ferais-tu ?
 long-puzzle-right = Bravo ! Rien d’autre ne gagne aussi souvent.
-long-puzzle-wrong = Cela réduit tes chances de gagner de { $points } points de pourcentage.
+long-puzzle-wrong = Cela réduit tes chances de gagner de { $points ->
+    [one] un point
+   *[other] { $points } points
+} de pourcentage.
 long-puzzle-how = Les nombres sont les chances de gagner si des bots jouent la suite de nombreuses fois, avec d’autres lancers de dés.
 long-puzzle-next = Énigme suivante

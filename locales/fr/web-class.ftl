@@ -147,7 +147,10 @@ web-class-bell-earlier = { $minutes } min plus tôt : { $time }
 web-class-bell-later = { $minutes } min plus tard : { $time }
 web-class-more-time-one = La cloche sonne comme prévu. Seule cette table continue à jouer quand les autres ont fini, au plus tard jusqu’à la cloche de { $time }.
 web-class-more-time-none = Cette table a déjà le temps jusqu’à la cloche. Pour lui en donner plus, déplacez la cloche.
-web-class-more-minutes = { $minutes } minutes de plus
+web-class-more-minutes = { $minutes ->
+    [one] { $minutes } minute de plus
+   *[other] { $minutes } minutes de plus
+}
 web-class-bell-help = La partie se termine. Le dernier Tour complet compte, pour que tout le monde ait joué le même nombre de fois.
 web-class-bell-turn = À la fin de ce Tour
 web-class-bell-do = Arrêter maintenant

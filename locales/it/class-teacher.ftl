@@ -82,7 +82,10 @@ class-teacher-slower = { $pupils ->
    *[other] con { $pupils } alunni ci vuole di più
 }
 class-teacher-too-long = troppo per questa lezione
-class-teacher-slow = { $tables }: tempo per { $turns } Turni. Gli altri: fino a { $most }.
+class-teacher-slow = { $tables }: tempo per { $turns ->
+        [one] un Turno
+       *[other] { $turns } Turni
+    }. Gli altri: fino a { $most }.
 class-teacher-whole-table = Un dispositivo per { $companies } aziende
 class-teacher-slow-help = Fai condividere un’azienda a due alunni: un bot occupa il posto libero.
 class-teacher-let-share = Unisci due alunni

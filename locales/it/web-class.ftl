@@ -147,7 +147,10 @@ web-class-bell-earlier = { $minutes } min prima: { $time }
 web-class-bell-later = { $minutes } min dopo: { $time }
 web-class-more-time-one = La campanella resta alla stessa ora. Solo questo tavolo continua a giocare, mentre gli altri hanno finito, al massimo fino alla campanella delle { $time }.
 web-class-more-time-none = Questo tavolo ha già tempo fino alla campanella. Per dargliene di più, sposta la campanella.
-web-class-more-minutes = { $minutes } minuti in più
+web-class-more-minutes = { $minutes ->
+    [one] { $minutes } minuto in più
+   *[other] { $minutes } minuti in più
+}
 web-class-bell-help = La partita finisce. Conta l’ultimo Turno completato, così tutti hanno giocato lo stesso numero di volte.
 web-class-bell-turn = Alla fine di questo Turno
 web-class-bell-do = Ferma adesso
