@@ -6,8 +6,14 @@ page-place = Tafel { $table }, geëindigd als nummer { $place } van { $count }
 page-card = Je kaart
 page-close = Bijna
 page-short = { $missing ->
-    [one] Eén materiaal te weinig voor { $points } punten
-   *[other] { $missing } materialen te weinig voor { $points } punten
+    [one] Eén materiaal te weinig voor { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }
+   *[other] { $missing } materialen te weinig voor { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }
 }
 page-held = Aan het einde in handen van { $company }: { $held } van de { $all } gebieden met dit materiaal.
 page-since = Vanaf beurt { $turn } had dit bedrijf de meeste.

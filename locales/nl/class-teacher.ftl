@@ -75,8 +75,14 @@ class-teacher-stay = { $companies ->
 }
 class-teacher-late-comers = Laatkomers krijgen de plaats van een bot
 class-teacher-about = rond { $time }
-class-teacher-instead-quick = in plaats van { $turns } beurten volgens plan: je was snel
-class-teacher-instead-late = in plaats van { $turns } beurten volgens plan: het is later geworden
+class-teacher-instead-quick = in plaats van { $turns ->
+        [one] één beurt
+       *[other] { $turns } beurten
+    } volgens plan: je was snel
+class-teacher-instead-late = in plaats van { $turns ->
+        [one] één beurt
+       *[other] { $turns } beurten
+    } volgens plan: het is later geworden
 class-teacher-slower = { $pupils ->
     [one] met één leerling duurt het langer
    *[other] met { $pupils } leerlingen duurt het langer
@@ -127,7 +133,10 @@ class-teacher-on-time = { $tables ->
 class-teacher-now = nu
 class-teacher-plan-at = plan { $time }
 class-teacher-more-until = meer tijd, tot { $time }
-class-teacher-was = { $turns } waren gepland
+class-teacher-was = { $turns ->
+        [one] één was gepland
+       *[other] { $turns } waren gepland
+    }
 class-teacher-usual = Anderen aan deze tafel doen er ongeveer { $time } over.
 class-teacher-stand-in = Straks valt een bot in, zodat de tafel verder kan.
 class-teacher-gone = { $company } is niet verbonden, een bot valt in

@@ -4,8 +4,14 @@ web-end-won = Je wint met { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }!
-web-end-short-win = { $material }: dat was het enige materiaal dat je nog miste voor { $points } punten en de winst
-web-end-short = { $material }: dat was het enige materiaal dat je nog miste voor { $points } extra punten
+web-end-short-win = { $material }: dat was het enige materiaal dat je nog miste voor { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    } en de winst
+web-end-short = { $material }: dat was het enige materiaal dat je nog miste voor { $points ->
+        [one] één extra punt
+       *[other] { $points } extra punten
+    }
 web-end-materials = De materialen waar je om streed
 web-end-missed = Dit miste je
 web-end-story = Lees het verhaal

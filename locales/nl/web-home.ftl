@@ -290,4 +290,4 @@ web-home-credits-facts-help = De feiten over waar materialen vandaan komen en wa
 web-home-credits-drawn = Lettertype, pictogrammen en portretten
 web-home-credits-drawn-help = Alles zit bij het spel: geen pagina laadt iets van een andere server.
 web-home-credits-software = Software
-web-home-credits-software-help = De eigen code van RAWsiko valt onder de MIT-licentie. Die bouwt onder meer voort op:
+web-home-credits-software-help = De eigen code van RAWsiko valt onder de MIT-licentie. RAWsiko bouwt onder meer voort op:
