@@ -23,6 +23,7 @@ from node import ROOT, WEB, install_packages, run_node_tool
 
 from rawsiko.content.load import standard_folder
 from rawsiko.content.served.packing import pack
+from rawsiko.server.web.security import POLICY, REFERRER_POLICY, written
 from setting_up import SERVE, Progress, entries_of, say
 
 PYODIDE = WEB / "node_modules" / "pyodide"
@@ -86,6 +87,8 @@ def build(out: Path) -> None:
             ["build", "--mode=site", "--logLevel=warn", f"--outDir={out.resolve()}"],
             also={"VITE_LEVELS": levels},
         )
+    page = out / "index.html"
+    page.write_text(with_policy(page.read_text(encoding="utf-8")), encoding="utf-8")
     python = out / "python"
     python.mkdir()
     for name in LOADER:
@@ -95,6 +98,18 @@ def build(out: Path) -> None:
     (python / "lock.json").write_text(json.dumps({"info": info, "packages": {}}))
     write_archives(msgspec_wheel, search, python)
     write_service_worker(out)
+
+
+def with_policy(page: str) -> str:
+    """Hosts of static files send no headers of ours. Python in WebAssembly needs more than a page
+    of the server."""
+    needed = {"script-src": "'self' 'wasm-unsafe-eval'", "worker-src": "'self'"}
+    policy = written({**POLICY, **needed})
+    metas = (
+        f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
+        f'<meta name="referrer" content="{REFERRER_POLICY}">'
+    )
+    return page.replace("<head>", f"<head>{metas}", 1)
 
 
 def search_files() -> dict[str, bytes]:

@@ -10,7 +10,6 @@ import { PAGES } from './build/places.ts';
 import { policy } from './build/policy.ts';
 import { TARGETS } from './build/promise.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
-import { sitePolicy } from './build/sitePolicy.ts';
 import { texts } from './build/texts.ts';
 import { world } from './build/world.ts';
 
@@ -59,7 +58,7 @@ export default defineConfig(({ mode }) => ({
     svelte({ dynamicCompileOptions: () => IN_TESTS }),
     oldBrowser(),
     early(),
-    ...(mode === SITE ? [sitePolicy()] : [serviceWorker(), compressed()]),
+    ...(mode === SITE ? [] : [serviceWorker(), compressed()]),
   ],
   build: {
     outDir: PAGES,

@@ -1,5 +1,6 @@
 """Security headers, and checks before a request reaches the application."""
 
+from collections.abc import Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -10,25 +11,30 @@ from rawsiko.server import metrics
 from rawsiko.server.web.hosts import OwnHosts
 from rawsiko.server.web.language import texts_for
 
-POLICY = "; ".join(
-    (
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "img-src 'self'",
-        "font-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "base-uri 'none'",
-        "form-action 'none'",
-        "frame-ancestors 'none'",
-        "require-trusted-types-for 'script'",
-    )
-)
+REFERRER_POLICY = "no-referrer"
+# What a page may do, wherever it comes from: dev/build_site.py writes it into its page.
+POLICY = {
+    "default-src": "'none'",
+    "script-src": "'self'",
+    "style-src": "'self'",
+    "img-src": "'self'",
+    "font-src": "'self'",
+    "connect-src": "'self'",
+    "manifest-src": "'self'",
+    "base-uri": "'none'",
+    "form-action": "'none'",
+    "require-trusted-types-for": "'script'",
+}
+
+
+def written(policy: Mapping[str, str]) -> str:
+    return "; ".join(f"{name} {sources}" for name, sources in policy.items())
+
+
 HEADERS = {
-    "content-security-policy": POLICY,
+    "content-security-policy": written({**POLICY, "frame-ancestors": "'none'"}),
     "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
+    "referrer-policy": REFERRER_POLICY,
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
