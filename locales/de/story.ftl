@@ -70,8 +70,8 @@ story-claims = { $player } darf { $claims ->
     } beanspruchen. Alleinige Präsenz: { $continents }.
 story-no-claims = Niemand hat auf einem Kontinent die alleinige Präsenz.
 story-claimed = { $player } beansprucht { $material }.
-story-news-stops = Weltnachrichten, { $date }. { $headline } { $territory }: kein Nachschub an { $material } mehr. Runden: { $turns }.
-story-news-adds = Weltnachrichten, { $date }. { $headline } { $territory }: jetzt auch { $material }. Runden: { $turns }.
+story-news-stops = Weltnachrichten, { $date }: „{ $headline }“. { $territory }: kein Nachschub an { $material } mehr. Runden: { $turns }.
+story-news-adds = Weltnachrichten, { $date }: „{ $headline }“. { $territory }: jetzt auch { $material }. Runden: { $turns }.
 story-news-over-stops = { $territory }: jetzt wieder { $material }.
 story-news-over-adds = { $territory }: kein Nachschub an { $material } mehr.
 story-recycled = { $player } recycelt { $material }. Abgegebene Assets in { $territory }: { $assets }.

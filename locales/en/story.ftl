@@ -70,8 +70,8 @@ story-claims = { $player } can claim { $claims ->
     } Exclusive presence: { $continents }.
 story-no-claims = Nobody has exclusive presence on a Continent.
 story-claimed = { $player } claims { $material }.
-story-news-stops = World news, { $date }. { $headline } { $territory }: no more { $material }. Turns: { $turns }.
-story-news-adds = World news, { $date }. { $headline } { $territory }: now a source of { $material }. Turns: { $turns }.
+story-news-stops = World news, { $date }: “{ $headline }”. { $territory }: no more { $material }. Turns: { $turns }.
+story-news-adds = World news, { $date }: “{ $headline }”. { $territory }: now a source of { $material }. Turns: { $turns }.
 story-news-over-stops = { $territory }: again a source of { $material }.
 story-news-over-adds = { $territory }: no more { $material }.
 story-recycled = { $player } recycles { $material }. Assets given up in { $territory }: { $assets }.

@@ -70,8 +70,8 @@ story-claims = { $player } puede reclamar { $claims ->
     } Presencia exclusiva: { $continents }.
 story-no-claims = Nadie tiene presencia exclusiva en ningún Continente.
 story-claimed = { $player } reclama: { $material }.
-story-news-stops = Noticias del mundo, { $date }. { $headline } { $territory }: deja de haber { $material }. Turnos: { $turns }.
-story-news-adds = Noticias del mundo, { $date }. { $headline } { $territory }: ahora hay { $material }. Turnos: { $turns }.
+story-news-stops = Noticias del mundo, { $date }: «{ $headline }». { $territory }: deja de haber { $material }. Turnos: { $turns }.
+story-news-adds = Noticias del mundo, { $date }: «{ $headline }». { $territory }: ahora hay { $material }. Turnos: { $turns }.
 story-news-over-stops = { $territory }: vuelve a haber { $material }.
 story-news-over-adds = { $territory }: ya no hay { $material }.
 story-recycled = { $player } recicla { $material }. Activos entregados en { $territory }: { $assets }.

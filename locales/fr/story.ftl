@@ -70,8 +70,8 @@ story-claims = { $player } peut réclamer { $claims ->
     } Présence exclusive : { $continents }.
 story-no-claims = Personne n’a de présence exclusive sur un Continent.
 story-claimed = { $player } réclame : { $material }.
-story-news-stops = Nouvelles du monde, { $date }. { $headline } { $territory } : fin des livraisons ({ $material }). Tours : { $turns }.
-story-news-adds = Nouvelles du monde, { $date }. { $headline } { $territory } : nouvelle source ({ $material }). Tours : { $turns }.
+story-news-stops = Nouvelles du monde, { $date } : « { $headline } ». { $territory } : fin des livraisons ({ $material }). Tours : { $turns }.
+story-news-adds = Nouvelles du monde, { $date } : « { $headline } ». { $territory } : nouvelle source ({ $material }). Tours : { $turns }.
 story-news-over-stops = { $territory } : de nouveau des livraisons ({ $material }).
 story-news-over-adds = { $territory } : fin des livraisons ({ $material }).
 story-recycled = { $player } recycle { $material }. Actifs cédés, { $territory } : { $assets }.

@@ -64,8 +64,8 @@ story-claims = { $player } può reclamare { $claims ->
     } Presenza esclusiva: { $continents }.
 story-no-claims = Nessuno ha la presenza esclusiva in un Continente.
 story-claimed = { $player } reclama: { $material }.
-story-news-stops = Notizie dal mondo, { $date }. { $headline } { $territory }: niente più { $material }. Turni: { $turns }.
-story-news-adds = Notizie dal mondo, { $date }. { $headline } { $territory }: ora anche { $material }. Turni: { $turns }.
+story-news-stops = Notizie dal mondo, { $date }: “{ $headline }”. { $territory }: niente più { $material }. Turni: { $turns }.
+story-news-adds = Notizie dal mondo, { $date }: “{ $headline }”. { $territory }: ora anche { $material }. Turni: { $turns }.
 story-news-over-stops = { $territory }: di nuovo { $material }.
 story-news-over-adds = { $territory }: niente più { $material }.
 story-recycled = { $player } ricicla { $material }. Asset ceduti in { $territory }: { $assets }.

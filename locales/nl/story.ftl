@@ -70,8 +70,8 @@ story-claims = { $player } mag { $claims ->
     } kiezen. Als enige aanwezig: { $continents }.
 story-no-claims = Niemand is als enige op een continent aanwezig.
 story-claimed = { $player } kiest { $material }.
-story-news-stops = Wereldnieuws, { $date }. { $headline } { $territory }: geen { $material } meer. Beurten: { $turns }.
-story-news-adds = Wereldnieuws, { $date }. { $headline } { $territory }: nu ook { $material }. Beurten: { $turns }.
+story-news-stops = Wereldnieuws, { $date }: “{ $headline }”. { $territory }: geen { $material } meer. Beurten: { $turns }.
+story-news-adds = Wereldnieuws, { $date }: “{ $headline }”. { $territory }: nu ook { $material }. Beurten: { $turns }.
 story-news-over-stops = { $territory }: nu weer { $material }.
 story-news-over-adds = { $territory }: geen { $material } meer.
 story-recycled = { $player } recyclet { $material }. Ingeleverde middelen uit { $territory }: { $assets }.

@@ -84,8 +84,8 @@ story-claims = Spoločnosť { $player } si môže vybrať { $claims ->
     } Výhradná prítomnosť: { $continents }.
 story-no-claims = Nikto nemá výhradnú prítomnosť na žiadnom kontinente.
 story-claimed = Spoločnosť { $player } si vyberá materiál { $material }.
-story-news-stops = Správy zo sveta, { $date }. { $headline } Územie { $territory } už nedodáva materiál { $material }. Počet ťahov: { $turns }.
-story-news-adds = Správy zo sveta, { $date }. { $headline } Územie { $territory } začína dodávať materiál { $material }. Počet ťahov: { $turns }.
+story-news-stops = Správy zo sveta, { $date }: „{ $headline }“. Územie { $territory } už nedodáva materiál { $material }. Počet ťahov: { $turns }.
+story-news-adds = Správy zo sveta, { $date }: „{ $headline }“. Územie { $territory } začína dodávať materiál { $material }. Počet ťahov: { $turns }.
 story-news-over-stops = Územie { $territory } znova dodáva materiál { $material }.
 story-news-over-adds = Územie { $territory } už nedodáva materiál { $material }.
 story-recycled = Spoločnosť { $player } recykluje materiál { $material }. Odovzdané aktíva, { $territory }: { $assets }.
