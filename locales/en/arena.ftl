@@ -24,7 +24,7 @@ arena-thinking = CPU time per plan (all choices of one player in a Phase)
 arena-plans = Plans
 arena-longest = Longest
 arena-milliseconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms
-arena-note = Equal chances would be { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%. Those who share the first place share the win. Intervals are Wilson’s. docs/bots.md explains pairs, Elo and time.
+arena-note = Equal chances would be { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%. Bots that share first place share the win. Intervals are Wilson’s. docs/bots.md explains pairs, Elo and time.
 
 arena-too-few-bots = Name at least two different bots, for example: rawsiko arena greedy random
 arena-unknown-bot = There’s no bot “{ $bot }”: choose among { $known }, or name your own as MODULE:CLASS.

@@ -1,6 +1,6 @@
 ### What `rawsiko backup` and `rawsiko restore` print.
 
-help-backup = Save all tables in one file, also while the server runs.
+help-backup = Save all tables in one file, even while the server is running.
 help-backup-file = The new file.
 help-restore = Bring back all tables from a backup.
 help-restore-file = A file made by `backup`.

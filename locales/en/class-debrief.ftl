@@ -64,7 +64,7 @@ debrief-question-5-1 = Who benefits when trade opens?
 debrief-question-5-2 = Is that fair?
 debrief-not-shown-5 = What this chart doesn’t show: how we’d have played if we’d known that trade was coming. In this rule only those who rule a Continent may trade.
 
-debrief-finding-6 = At an average table, { $percent } of every 100 missed points were down to a single company.
+debrief-finding-6 = At an average table, a single company held what was missing for { $percent } of every 100 missed points.
 debrief-finding-6-none = Nobody was missing a Material at the end.
 debrief-question-6-1 = What could you have offered?
 debrief-question-6-2 = Who makes offers like that in real life?
@@ -110,7 +110,11 @@ debrief-home-things = Which thing at home would you miss most? Find three of its
 
 debrief-no-facts = We have no facts about the world for this board, so you see only our matches.
 
-debrief-waiting-all = While we waited, { $right } of 10 answers about our Materials were right.
+debrief-waiting-all = While we waited, { $right ->
+    [0] hardly any answers about our Materials were right.
+    [one] one of 10 answers about our Materials was right.
+   *[other] { $right } of 10 answers about our Materials were right.
+}
 debrief-waiting-surprise = One Material surprised us most: { $material }. { $right ->
     [one] One of { $answers } answers was right.
    *[other] { $right } of { $answers } answers were right.

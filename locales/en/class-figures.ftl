@@ -1,6 +1,6 @@
 ### The charts of a class debrief and what stands around them.
 
-## Around a figure
+## Around a chart
 
 debrief-feelings = How was it?
 debrief-transfer = And in the real world?

@@ -37,14 +37,14 @@ present-note-6-2 = “They’d never have given it.” A single seller sets the 
 present-note-7-1 = “The rich get richer.” Compare with chance: with few tables a pattern may mean nothing.
 present-note-7-2 = “You can catch up.” How? Which help would be fair to the others?
 present-note-9-1 = “Phones, cars, wind power.” Ask for one Material in each, and where it comes from.
-present-note-9-2 = “I can’t change anything.” Use a phone longer, give it back, ask in the shop: small, but real.
+present-note-9-2 = “I can’t change anything.” Use a phone longer, hand in the old one, ask in the shop: small, but real.
 present-note-8-1 = “We learned a lot.” Look at the control question: if it moved too, be careful.
 present-note-8-2 = “It didn’t change.” One lesson is short. What would you ask again in a month?
 present-note-11-1 = “Bad luck.” It’s a real event with a date: could anybody have seen it coming?
 present-note-11-2 = “I had a second source.” What did it cost, and was it worth it?
-present-note-17-1 = “Rare means critical.” Gold is rare and not critical: many countries mine it. What matters is both, need and risk.
+present-note-17-1 = “Rare means critical.” Gold is rare and not critical: many countries mine it. Both matter: need and risk.
 present-note-17-2 = “What has that got to do with us?” Ask which Application on their card would fail first.
-present-note-answers-1 = Let them guess first: hands up for each answer, then go on.
+present-note-answers-1 = Let them guess first: hands up for each answer, then show the right ones.
 present-note-answers-2 = “I thought it was something else.” Ask why the wrong answer looked right.
 
 fig-answers-ask = What is the right answer?

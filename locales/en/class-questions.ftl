@@ -59,8 +59,8 @@ question-label-coffee = Control: coffee
 question-label-heard = Heard of critical raw materials
 question-label-care = I care where materials come from
 
-gain-changed = Before, { $before } of 10 answers were right; now it’s { $after } of 10.
-gain-same = Before and now, about { $after } of 10 answers were right.
+gain-changed = Right answers: { $before } of 10 before, now { $after } of 10.
+gain-same = Right answers, before and now: about { $after } of 10.
 
 control-same = The answers to the control question hardly changed.
 control-more = More pupils got the control question right too, so part of this may be down to chance or to talking in class.

@@ -82,7 +82,7 @@ class-teacher-instead-quick = instead of { $turns ->
 class-teacher-instead-late = instead of { $turns ->
     [one] one Turn
    *[other] { $turns } Turns
-} as planned: it’s later than that
+} as planned: there’s less time left
 class-teacher-slower = { $pupils ->
     [one] takes longer with one pupil
    *[other] takes longer with { $pupils } pupils
@@ -170,8 +170,8 @@ class-teacher-cannot-save-help = The server can’t save: its disk or database i
 class-teacher-unseated = Without a table: { $company }
 class-teacher-key = How to read it
 class-teacher-key-on_time = within 2 min
-class-teacher-key-late = more than 2
-class-teacher-key-very_late = more than 4
+class-teacher-key-late = over 2 min
+class-teacher-key-very_late = over 4 min
 class-teacher-key-help = Sorted by who needs you most. No cards, no points: you can mirror this screen.
 class-teacher-key-table = Go to table 1 to 9
 class-teacher-key-pause = Pause all tables; once more: carry on
@@ -233,7 +233,7 @@ class-teacher-another-day = Carry on another day
 class-teacher-another-day-help = All tables pause and everything is saved. You can carry on within 30 days, with the same code and the same devices.
 class-teacher-another-day-do = Pause until then
 class-teacher-export = Export
-class-teacher-export-help = A ZIP file with tables, the replays and a guide to the columns. It contains no names.
+class-teacher-export-help = A ZIP file with spreadsheets, the replays and a guide to the columns. It contains no names.
 class-teacher-export-for = For
 class-teacher-export-spreadsheet = Spreadsheets
 class-teacher-export-rfc4180 = Programs (RFC 4180)

@@ -10,7 +10,7 @@ debrief-other-content = { $file }: left out, because it was played with other co
 debrief-nothing = None of these matches has a result.
 debrief-written = The export is in { $folder }.
 
-help-debrief-pool = Show what the questions before and after say of several classes together.
+help-debrief-pool = Show what the questions before and after the lesson say about several classes together.
 help-debrief-pool-files = The ZIP files that their teachers exported.
 debrief-pool-nothing = None of these classes has answers from both rounds of questions.
 debrief-pool-twice = { $file }: left out, because the same class is there already
@@ -25,7 +25,7 @@ debrief-pool-classes = { $classes ->
 debrief-pool-item = { $question }: { $before }% right before (n = { $before_count }), { $after }% after (n = { $after_count }); classes: { $classes }; effect { $effect }
 debrief-pool-effect = { $mean } (95% interval: { $low } to { $high })
 debrief-pool-effect-one = { $mean } (no interval from one class)
-debrief-pool-gain = All questions that the lesson is about: effect { $effect }.
+debrief-pool-gain = All questions about what the lesson teaches: effect { $effect }.
 debrief-pool-unit = An effect is the change in standard deviations of one answer; intervals come from how much classes differ.
 debrief-pool-needed = To see an effect of { $difference } four times in five, about { $classes } classes like these are needed.
-debrief-pool-one = How many classes are needed can’t be told from one class.
+debrief-pool-one = One class isn’t enough to say how many classes are needed.

@@ -19,16 +19,16 @@ hint-look-stop = Is anything left that’s worth the risk?
 why-not-best = Nothing better was found.
 why-not-even = Either is fine: your chance of winning differs by less than two percentage points from the best choice found.
 why-not-unsure = Too close to tell: { $points ->
-    [one] one point
-   *[other] { $points } points
+    [one] one percentage point
+   *[other] { $points } percentage points
 } of your chance of winning, give or take { $uncertain }.
 why-not-costs = Chance of winning: { $points ->
-    [one] one point
-   *[other] { $points } points
+    [one] one percentage point
+   *[other] { $points } percentage points
 } less than with the best choice found, give or take { $uncertain }.
 why-not-brings = Well found! Chance of winning: { $points ->
-    [one] one point
-   *[other] { $points } points
+    [one] one percentage point
+   *[other] { $points } percentage points
 } more than with the best choice found, give or take { $uncertain }.
 why-not-untried = Matches can’t be simulated here, so it isn’t known what this costs.
 why-not-breaks = You give up { $material }, and { $application } is no longer complete: −{ $points }.

@@ -58,18 +58,18 @@ long-guide-plan-part = Part
 long-guide-plan-press = Press
 long-guide-plan-say = Say
 long-guide-plan-fails = If it fails
-long-guide-plan-note = The minutes are those of the program’s own plan. Without the questions, that time goes to play.
+long-guide-plan-note = The minutes are those of the program’s own plan. Without the questions, there is more time to play.
 long-guide-say-join = Open the address, type the code, remember your company.
-long-guide-fails-join = Two or three pupils share a device. Late pupils can still come.
+long-guide-fails-join = Two or three pupils share a device. Late pupils can still join.
 long-guide-say-questions_before = This is no test. Nobody sees your answers.
-long-guide-fails-questions_before = Go on when nearly all have answered.
+long-guide-fails-questions_before = Carry on when nearly all have answered.
 long-guide-say-briefing = Read the pictures with me. What is in your phone, and where does it come from?
 long-guide-fails-briefing = If time is short, show only the first picture.
 long-guide-say-seats = Find your table. Take your phone along.
-long-guide-fails-seats = Somebody doesn’t find their table: its number is on the projector and on their phone.
+long-guide-fails-seats = Somebody can’t find their table: its number is on the projector and on their phone.
 long-guide-say-play = Look at your card: what do you need, and who has it?
-long-guide-fails-play = A table stands still: press Pause and look. A phone drops out: a bot plays on until it is back.
-long-guide-say-debrief = How did it feel? On whom did you depend? Is the world like that?
+long-guide-fails-play = A table is stuck: press Pause and look. A phone drops out: a bot plays on until it is back.
+long-guide-say-debrief = How did it feel? Who did you depend on? Is the world like that?
 long-guide-fails-debrief = Little time: one chart and its two questions are enough.
 long-guide-say-questions_after = The same questions again. What would you answer now?
 long-guide-fails-questions_after = No time: leave them out.
@@ -89,8 +89,8 @@ long-guide-exit-1 = Choose one Material from your card. Is it critical? Give one
 long-guide-exit-2 = Your company needs cobalt. What would you do so that it doesn’t run out? Name one drawback.
 long-guide-rubric = Marks for the exit ticket
 long-guide-rubric-1 = Beginning: says that it is rare or comes from far away.
-long-guide-rubric-2 = On the way: names importance or supply risk, with a fact from the match or the pages.
-long-guide-rubric-3 = There: names both, with a fact each, and one drawback of the solution.
+long-guide-rubric-2 = Developing: names importance or supply risk, with a fact from the match or the pages.
+long-guide-rubric-3 = Secure: names both, with a fact each, and one drawback of the solution.
 
 long-guide-links = Links to curricula
 long-guide-links-greencomp = GreenComp, the EU’s framework (2022)
@@ -120,13 +120,13 @@ long-guide-sensitive-5 = The map shows Territories of a game, not borders that a
 
 long-guide-careers = Three careers
 long-guide-careers-1 = Geologist: finds out what lies in the ground, and whether it can be mined without doing much harm.
-long-guide-careers-2 = Recycler: takes apart batteries and phones and wins back cobalt, copper and gold.
+long-guide-careers-2 = Recycler: takes apart batteries and phones and gets back cobalt, copper and gold.
 long-guide-careers-3 = Materials chemist: looks for substances that can replace rare ones, such as batteries without cobalt.
 
 ## Print and play
 
 long-guide-playprint = Print and play
-long-guide-playprint-lead = For a room without network: the board, a card for each Material, the Objective cards and the news cards on A4. You also need dice, counters and the page “Rules”.
+long-guide-playprint-lead = For a room without a network: the board, a card for each Material, the Objective cards and the news cards on A4. You also need dice, counters and the page “Rules”.
 long-guide-playprint-board = Board
 long-guide-playprint-materials = Material cards
 long-guide-playprint-objectives = Objective cards

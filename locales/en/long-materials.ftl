@@ -59,7 +59,7 @@ long-about-ruthenium = A hard precious metal, used in very thin layers in hard d
 
 ## What to mind about the figures
 
-long-note-bismuth = Bismuth in Mexico is history. The study of 2023 gives an average of earlier years. For 2020 to 2022 none was reported.
+long-note-bismuth = Mexico used to mine bismuth. The study of 2023 gives an average of earlier years. For 2020 to 2022 none was reported.
 long-note-chromium = Chromium was on the EU’s list of critical raw materials in 2014, but it no longer is.
 long-note-copper = Copper is on the EU’s list because it is strategic. Its supply risk is low.
 long-note-gallium = Gallium hides in bauxite, the ore of aluminium. Guinea and Australia dig the most bauxite. But almost all gallium is made in China.

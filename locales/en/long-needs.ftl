@@ -45,7 +45,7 @@ long-need-ev_motors-copper = Its coils carry the current that makes the motor tu
 long-need-ev_motors-aluminium = Keeps the motor’s housing light.
 
 long-need-ev_batteries-lithium = Carries the charge from one side of the battery to the other.
-long-need-ev_batteries-nickel = Helps the battery to store more energy, so the car gets further.
+long-need-ev_batteries-nickel = Helps the battery to store more energy, so the car goes further.
 long-need-ev_batteries-cobalt = Helps the battery to stay safe and to last long.
 long-need-ev_batteries-manganese = Is cheap and makes the battery safer.
 long-need-ev_batteries-natural_graphite = Takes up the lithium while the car is charging.
@@ -122,7 +122,7 @@ long-need-fibre_optics-germanium = Sits in the core of the glass thread and keep
 long-need-fibre_optics-hree = Erbium boosts the light on long routes.
 long-need-fibre_optics-helium = Cools the glass while the thread is drawn.
 
-long-need-telecom_5g-beryllium = With copper it makes springy contacts that can be relied on.
+long-need-telecom_5g-beryllium = With copper it makes springy contacts that are reliable.
 long-need-telecom_5g-gallium = Is in the chips that send and receive radio waves.
 long-need-telecom_5g-arsenic = With gallium it makes these radio chips very fast.
 long-need-telecom_5g-copper = Carries power and signals.
@@ -132,7 +132,7 @@ long-need-satellites-germanium = Is the base on which solar cells for space are 
 long-need-satellites-gallium = With arsenic it turns sunlight into electricity.
 long-need-satellites-arsenic = With gallium it forms the layers that catch the light.
 long-need-satellites-beryllium = Makes parts that stay light and stiff, such as mirrors.
-long-need-satellites-titanium_metal = Is strong and light, for parts that have to bear a lot.
+long-need-satellites-titanium_metal = Is strong and light, for parts that must stand a lot.
 long-need-satellites-aluminium = Keeps the body light.
 
 long-need-strong_steel-coking_coal = Baked into coke, it turns iron ore into iron.

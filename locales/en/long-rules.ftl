@@ -14,7 +14,7 @@ long-rules-aim = What it’s about
 long-rules-aim-story = In the future of this game, China, the largest exporter of critical raw materials, has closed its borders. Companies are rushing to get what they need.
 long-rules-aim-players = Three, four or five people play. Each runs a company and has one secret Objective card.
 long-rules-aim-card = A card lists four Applications, such as Digital Cameras. Each one brings victory points if you control all the Materials it needs at the end.
-long-rules-aim-short = In matches of five Turns or fewer, only cards that can be completed so quickly are dealt, if the board names them.
+long-rules-aim-short = In matches of five Turns or fewer, only cards that can be completed so quickly are dealt, if the board says which cards these are.
 long-rules-aim-order = The order of play is decided at random at the start and stays the same.
 
 ## Board
@@ -83,9 +83,9 @@ long-rules-options-advanced = Advanced game setup: the game draws the Continents
 long-rules-options-stranglehold = Monopoly Stranglehold: each time a player is eliminated, the Turn counter jumps ahead by one, but never past the last Turn.
 long-rules-options-china = Trade with China: just before scoring, you can claim one Material for every Continent where only you have Territories. Several players can claim the same one, nobody loses it, and you can claim fewer.
 long-rules-options-leave = Leave one behind: at least one Asset must stay on every Territory you move from. This is a house rule, not from the rulebook.
-long-rules-options-head = Head start: at the end of setup, players place as many Assets as the board says, instead of 6. The numbers make up for one’s place in the order of play. This is a house rule, not from the rulebook.
+long-rules-options-head = Head start: at the end of setup, players place as many Assets as the board says, instead of 6. The numbers make up for a player’s place in the order of play. This is a house rule, not from the rulebook.
 long-rules-options-time = Host keeps time: a host who doesn’t play can set which Turn is the last, as long as the last Turn hasn’t begun. Everyone is told at once. This is a house rule for lessons, not from the rulebook.
-long-rules-options-bell = Bell: a host who keeps time can also stop the match at any moment. It’s scored as the last completed Turn left it, without Trade with China. Nothing that happened after that counts. Before the first Turn is completed, nobody wins.
+long-rules-options-bell = Bell: a host who keeps time can also stop the match at any moment. The board counts as it was at the end of the last completed Turn, without Trade with China. Nothing that happened after that counts. Before the first Turn is completed, nobody wins.
 long-rules-options-news = World news: at the start of each Turn from the second on, one real event is revealed. While its card is open, the Territory it names stops or starts supplying one Material. This is a house rule, not from the rulebook.
 long-rules-options-recycling = Recycling: once in the match, in your Action Phase, you can trade Assets that can still act in one Territory for a Material that has a price. You keep the Material until the end. This is a house rule, not from the rulebook.
 

@@ -1,7 +1,7 @@
 ### The shelf: what stays of matches on a device.
 
 long-shelf-title = My shelf
-long-shelf-lead = What you have held, built and scored. It stays on this device and is never sent.
+long-shelf-lead = What you have held, completed and scored. It stays on this device and is never sent.
 long-shelf-materials = { $count } of { $all } Materials
 long-shelf-held = held to the end of a match
 long-shelf-starred = you answered a question about it right
@@ -10,8 +10,8 @@ long-shelf-tiles = { $count ->
        *[other] Star: { $count } Materials with a right answer. Tap a grey one to see where to find it.
     }
 long-shelf-applications = { $count } of { $all } Applications
-long-shelf-newest = built, newest first
-long-shelf-built = built
+long-shelf-newest = completed, newest first
+long-shelf-built = completed
 long-shelf-best = Best score with each card
 long-shelf-cards = { $count } of { $all } cards
 long-shelf-nothing = Play a match to its end: its card will be here.

@@ -99,7 +99,7 @@ long-recycling-niobium = It is melted down with old steel. But nobody separates 
 long-substitute-niobium = Vanadium can replace it in strong steel. But the steel may get weaker or cost more.
 
 long-impact-phosphate_rock = Making fertilizer leaves mountains of slightly radioactive gypsum. In Florida alone, about a billion tons are piled up.
-long-recycling-phosphate_rock = It’s in what we flush away. By law Switzerland must win it back from sewage, but its plants aren’t ready yet.
+long-recycling-phosphate_rock = It’s in what we flush away. By law Switzerland must get it back from sewage, but its plants aren’t ready yet.
 long-substitute-phosphate_rock = Nothing can replace it on the fields: every plant needs phosphorus.
 
 long-impact-phosphorus = Its electric furnaces need a lot of power. It catches fire in air, so it must be kept under water.

@@ -6,11 +6,11 @@ long-word-alloy-meaning = A mixture of metals, or of a metal with something else
 
 long-word-by_product = by-product
 long-word-by_product-forms = by-product, by-products
-long-word-by_product-meaning = Something you get on the side while you make something else.
+long-word-by_product-meaning = Something that you also get when you make something else.
 
 long-word-capacitor = capacitor
 long-word-capacitor-forms = capacitor, capacitors
-long-word-capacitor-meaning = A tiny part that stores electric charge and gives it back in a flash. A phone has hundreds.
+long-word-capacitor-meaning = A tiny part that stores electric charge and gives it back very quickly. A phone has hundreds.
 
 long-word-catalyst = catalyst
 long-word-catalyst-forms = catalyst, catalysts

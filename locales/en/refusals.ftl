@@ -60,7 +60,7 @@ refusal-score = “{ $key }” of { $player } is { $expected }, not { $found }
 ## Not a replay as the format says
 
 format-empty_file = the file is empty
-format-line_too_long = the line is longer than a replay’s lines can be
+format-line_too_long = the line is too long for a replay
 format-not_utf8 = the line isn’t UTF-8 text
 format-not_json = the line isn’t JSON
 format-not_an_object = the line isn’t a JSON object

@@ -140,7 +140,7 @@ web-class-ask-more-time = more time
 web-class-ask-bell = stop the matches?
 web-class-last-turn-help = The next Turn will be the last one. Everyone will be told before it begins.
 web-class-last-turn-do = The next Turn is the last
-web-class-more-time-help = All tables will be timed to the new bell. Where you set the last Turn, it stays.
+web-class-more-time-help = All tables will be timed to the new bell. If you set a last Turn, it stays the same.
 web-class-bell-move = Move the bell…
 web-class-bell-rings = The bell rings at { $time }.
 web-class-bell-earlier = { $minutes } min earlier: { $time }
@@ -199,7 +199,7 @@ web-class-time-up = Time to finish.
 ## What everybody reads in a pause
 
 class-bell-armed = The match stops when this Turn ends.
-class-bell-back = It doesn’t stop after this Turn. The match goes on.
+class-bell-back = The match doesn’t stop after this Turn: it goes on.
 class-pause-listen = Please listen for a moment.
 class-pause-look_up = Please look at the projector.
 class-pause-question = There’s a question for everyone.

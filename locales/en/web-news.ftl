@@ -19,6 +19,6 @@ web-news-go-on = Go on
 web-news-where = Show on the map
 web-news-source = It really happened. Source:
 web-news-guess = Which of your Materials could fail next?
-web-news-guess-help = A guess for yourself. The card turns after 5 seconds.
+web-news-guess-help = A guess for yourself. The card turns over after 5 seconds.
 web-news-guess-right = That was your guess: { $material }.
 web-news-guess-other = Your guess was { $material }.

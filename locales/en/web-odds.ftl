@@ -4,7 +4,7 @@ web-odds-sure = Almost sure
 web-odds-likely = Likely
 web-odds-even = Could go either way
 web-odds-risky = Risky
-web-odds-long = Long shot
+web-odds-long = Very unlikely
 web-odds-times = { $count ->
     [0] You hardly ever win
     [10] You nearly always win

@@ -2,7 +2,7 @@
 
 welcome-title = The RAWsiko server is running
 welcome-saves = It can save: nothing you play gets lost.
-welcome-cannot-save = It can’t save right now. It refuses moves until it can: check the disk or the database.
+welcome-cannot-save = It can’t save right now. It refuses moves until it can save: check the disk or the database.
 welcome-no-client = The game’s pages haven’t been built here: python3 run.py web builds them. Programs can still play.
 welcome-programs = For programs
 welcome-python = The Python package rawsiko.client takes a seat in a few lines. docs/protocol.md describes the messages.

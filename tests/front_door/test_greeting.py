@@ -41,7 +41,7 @@ def test_a_computer_in_no_network_says_so(
     everywhere: socket.socket, capsys: pytest.CaptureFixture[str]
 ) -> None:
     greeting.greet(Addresses(HERE, (), None), FILE, everywhere)
-    assert "in no network" in capsys.readouterr().out
+    assert "isn’t on a network" in capsys.readouterr().out
 
 
 def test_a_server_for_this_computer_alone_says_so(
@@ -50,7 +50,7 @@ def test_a_server_for_this_computer_alone_says_so(
     greeting.greet(Addresses(HERE, (), None), FILE, only_here)
     printed = capsys.readouterr().out
     assert "only listens on this computer" in printed
-    assert "in no network" not in printed
+    assert "isn’t on a network" not in printed
 
 
 @pytest.mark.parametrize("enabled", ["yes", "no"])

@@ -143,7 +143,7 @@ def test_a_huge_file_of_one_line_is_not_read_whole(
     with huge.open("wb") as file:
         file.truncate(100 * LONGEST_LINE)  # a hole: it takes no room on the disk
     status, out, _ = verify(capsys, huge)
-    assert out == f"{huge}: line 1: format: the line is longer than a replay’s lines can be\n"
+    assert out == f"{huge}: line 1: format: the line is too long for a replay\n"
     assert status == 1
 
 

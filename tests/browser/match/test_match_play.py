@@ -110,7 +110,9 @@ def test_the_dice_of_a_clash_are_shown(visit: Visit, prepare: Prepare) -> None:
     page = visit(path=table.seat_link(table.acting))
     choose(page, clash.origin)
     choose(page, clash.target)
-    expect(tool(page)).to_contain_text(re.compile("Almost sure|Likely|either way|Risky|Long shot"))
+    expect(tool(page)).to_contain_text(
+        re.compile("Almost sure|Likely|either way|Risky|Very unlikely")
+    )
     expect(tool(page)).to_contain_text("and lose about")
     tool(page).get_by_role("button", name=re.compile("^Attack with")).click()
     dice = page.get_by_title("Skip")

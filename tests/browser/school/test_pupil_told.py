@@ -97,7 +97,9 @@ def take_the_bell_back(page: Page, phone: Page, wall: Page) -> None:
     expect(page.get_by_text("Stops when this Turn ends: All tables")).to_be_visible()
     axe(page)
     button(page, "Don’t stop").first.click()
-    expect(phone.get_by_text("It doesn’t stop after this Turn.").first).to_be_visible()
+    expect(
+        phone.get_by_text("The match doesn’t stop after this Turn: it goes on.").first
+    ).to_be_visible()
     expect(phone.get_by_text(armed)).to_have_count(0)
     expect(wall.get_by_text("Play ends in")).to_be_visible()
     expect(page.get_by_text(armed)).to_have_count(0)
