@@ -20,6 +20,24 @@ export const announceAsked = (text: string): void => speak('asked', text);
 /** Assertive: for what stops the player. */
 export const announceNow = (text: string): void => speak('urgent', text);
 
+/**
+ * Announces a sentence whenever it changes, after it has stayed for `wait` milliseconds. Null says
+ * nothing and leaves the last one. Call it while a component is initialised.
+ */
+export function announceChanges(
+  speakIt: (text: string) => void,
+  sentence: () => string | null | undefined,
+  wait = 0,
+): void {
+  $effect(() => {
+    const text = sentence();
+    if (text == null) return;
+    if (!wait) return speakIt(text);
+    const timer = setTimeout(() => speakIt(text), wait);
+    return () => clearTimeout(timer);
+  });
+}
+
 /** Removes announcements of the previous screen. */
 export function clearAnnouncements(): void {
   for (const kind of KINDS) if (untrack(() => spoken[kind].text)) speak(kind, '');

@@ -7,7 +7,7 @@ import type { Debrief } from '../../protocol';
 import { say } from '../../texts/texts.svelte';
 import { debriefOf } from '../classApi';
 import type { LiveClass } from '../liveClass.svelte';
-import { askUntilAnswered } from '../retry';
+import { askUntilAnswered } from '../../connection/retry.svelte';
 
 const AGAIN = 3000;
 
@@ -28,17 +28,17 @@ export class DebriefSource {
           .map(one => one.round) ?? [],
       ].join(';'),
     );
-    $effect(() => {
-      void basis;
-      return askUntilAnswered(
-        () => Promise.all([debriefOf(token), loadAtlas()]),
-        ([figures, facts]) => ([this.debrief, this.atlas, this.trouble] = [figures, facts, '']),
-        error => {
-          this.trouble = codeOf(error) === 'no_debrief' ? say('fig-waiting') : errorText(error);
-          return true;
-        },
-        AGAIN,
-      );
-    });
+    askUntilAnswered(
+      () => {
+        void basis;
+        return Promise.all([debriefOf(token), loadAtlas()]);
+      },
+      ([figures, facts]) => ([this.debrief, this.atlas, this.trouble] = [figures, facts, '']),
+      error => {
+        this.trouble = codeOf(error) === 'no_debrief' ? say('fig-waiting') : errorText(error);
+        return true;
+      },
+      AGAIN,
+    );
   }
 }

@@ -3,11 +3,11 @@
 import { saveCredentials } from '../../connection/credentials';
 import { classSeats } from '../classApi';
 import { isPassing } from '../../connection/api';
+import { askUntilAnswered } from '../../connection/retry.svelte';
 import { saveClass, tokensOfClass } from '../../connection/classTokens';
 import { codeOf, errorText } from '../../home/page/errors';
 import type { ClassView, Member } from '../../protocol';
 import type { LiveClass } from '../liveClass.svelte';
-import { askUntilAnswered } from '../retry';
 import { shownTo } from './stage';
 
 /** Classes in which this device asked for a seat and doesn't have one yet. */
@@ -28,19 +28,16 @@ export function requestSeats(live: LiveClass, token: string, answers: Answers): 
   $effect(() => {
     if (live.me?.is_waiting) knockedAt.add(id);
   });
-  $effect(() => {
-    if (!isSeated) return;
-    return askUntilAnswered(
-      () => fetchSeats(id, token),
-      answers.onTable,
-      error => {
-        const isTemporary = isPassing(codeOf(error));
-        if (!isTemporary) answers.onTrouble(errorText(error));
-        return isTemporary;
-      },
-      AGAIN,
-    );
-  });
+  askUntilAnswered(
+    () => (isSeated ? fetchSeats(id, token) : null),
+    answers.onTable,
+    error => {
+      const isTemporary = isPassing(codeOf(error));
+      if (!isTemporary) answers.onTrouble(errorText(error));
+      return isTemporary;
+    },
+    AGAIN,
+  );
 }
 
 /** A late-comer has no table and asks for a seat. The others wait until theirs is ready. */

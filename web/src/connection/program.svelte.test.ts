@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { flushSync } from 'svelte';
 import { program } from './program.svelte';
 
 /** What the server says, one after the other; then it doesn't answer. */
@@ -18,11 +19,20 @@ const forget = (): void => void (program.health = null);
 beforeEach(forget);
 afterEach(forget);
 
+/** Like a component that shows it. */
+function watch(): () => void {
+  const stop = $effect.root(() => {
+    $effect(() => void program.health);
+  });
+  flushSync();
+  return stop;
+}
+
 test('it is asked while somebody watches, until matches can be simulated', async () => {
   vi.useFakeTimers();
   const asked = answering('preparing', 'preparing', 'fast');
-  const stop = program.watch();
-  const another = program.watch();
+  const stop = watch();
+  const another = watch();
   await vi.advanceTimersByTimeAsync(0);
   expect([asked(), program.canCompare]).toEqual([1, false]);
   stop();
@@ -30,10 +40,10 @@ test('it is asked while somebody watches, until matches can be simulated', async
   another();
   await vi.advanceTimersByTimeAsync(10_000);
   expect([asked(), program.canCompare]).toEqual([2, false]);
-  program.watch()();
+  watch()();
   await vi.advanceTimersByTimeAsync(0);
   expect([asked(), program.canCompare]).toEqual([3, true]);
-  program.watch()();
+  watch()();
   expect(asked()).toBe(3);
   vi.useRealTimers();
 });
