@@ -1,5 +1,7 @@
 // The route, from the URL fragment. Fragments are never sent to the server.
 
+import { untrack } from 'svelte';
+
 export interface Route {
   name: string;
   value: string;
@@ -25,6 +27,14 @@ function decoded(value: string): string {
 export const route: Route = $state(read());
 
 window.addEventListener('hashchange', () => Object.assign(route, read()));
+
+/** Calls `arrive` with the route, now and when it changes. Call it while a component is initialised. */
+export function onRoute(arrive: (name: string, value: string) => unknown): void {
+  $effect(() => {
+    const { name, value } = route;
+    untrack(() => arrive(name, value));
+  });
+}
 
 export const href = (name: string, value = ''): string =>
   value ? `#${name}=${encodeURIComponent(value)}` : `#${name}`;

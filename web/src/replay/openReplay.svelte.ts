@@ -4,7 +4,7 @@ import { ask, headersWith } from '../connection/api';
 import { reach } from '../connection/reach';
 import { RequestRefused } from '../connection/refused';
 import { replayTokenFor } from '../connection/replayLinks';
-import { useBoard } from '../world/useBoard';
+import { useBoard } from '../world/useBoard.svelte';
 import { retried } from './retried';
 import type { ReplayRefusal, ReplaySteps } from './steps';
 

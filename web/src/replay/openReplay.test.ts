@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { replayStore } from './openReplay.svelte';
 
-vi.mock('../world/useBoard', () => ({ useBoard: () => Promise.resolve() }));
+vi.mock('../world/useBoard.svelte', () => ({ useBoard: () => Promise.resolve() }));
 
 /** A file whose steps the server has computed when `answer` is called. */
 function slowFile(name: string): { file: File; answer: () => void } {
