@@ -2,6 +2,7 @@
 
 import { createContext, tick, untrack } from 'svelte';
 import type { BoardHandle, Marks } from '../board/board';
+import { keepInView } from '../board/keepInView.svelte';
 import { toast } from '../parts/toasts.svelte';
 import { preferences } from '../preferences.svelte';
 import { say } from '../texts/texts.svelte';
@@ -17,7 +18,7 @@ import {
   territoriesOf,
 } from '../table/facts';
 import type { Action } from '../table/liveTable.svelte';
-import { Cursor, type Step } from '../table/matchStore.svelte';
+import { Cursor, hearSteps, type Step } from '../table/matchStore.svelte';
 import type { Player, Scene } from '../table/scene';
 import type { Selection } from '../table/selection.svelte';
 import { ActionInput } from './action/actionInput.svelte';
@@ -263,16 +264,14 @@ export class MatchState {
         this.planner.hear(step);
         this.botReason.hear(step);
         this.first.hear(step, this.shown.seat);
+        untrack(() => this.source.adviser?.advance(step));
       }
       this.presenter.follow();
     });
-    const seen = new Cursor(untrack(() => this.presenter.steps));
-    $effect(() => {
-      const steps = seen.read(this.presenter.steps);
-      untrack(() => {
-        if (steps.some(step => this.news.hear(step))) this.presenter.moments.interrupt();
-      });
-    });
+    hearSteps(
+      () => this.presenter.steps,
+      steps => steps.some(step => this.news.hear(step)) && this.presenter.moments.interrupt(),
+    );
     $effect(() => this.begin());
     $effect(() => {
       void this.decision;
@@ -286,9 +285,10 @@ export class MatchState {
       if (!this.presenter.isHolding || this.isPlanning) this.input.keepWhatHolds();
     });
     $effect(() => this.planner.goOn());
-    $effect(() => {
-      if (this.hinted?.territories?.length) this.board?.frame(this.hinted.territories);
-    });
+    keepInView(
+      () => this.board,
+      () => this.hinted?.territories ?? [],
+    );
   }
 
   /** Assets were dragged to the target and rested there: they go at once, unless dice would roll. */

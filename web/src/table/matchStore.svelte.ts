@@ -1,6 +1,7 @@
 // What happened in a match, in order: the one channel from which a screen is drawn. A live table, the
 // tutorial and a replay fill it; whatever shows it reads the steps with a cursor of its own.
 
+import { untrack } from 'svelte';
 import type { MatchLog } from '../connection/api';
 import type { MatchTold, MatchView, Yours } from '../protocol';
 import { NOTHING, played } from './view';
@@ -92,4 +93,16 @@ export class Cursor {
     this.seq = unread.at(-1)?.seq ?? this.seq;
     return unread;
   }
+}
+
+/**
+ * Passes on the steps that are new whenever the steps have changed: none when one was taken back.
+ * Call it while a component is initialised.
+ */
+export function hearSteps(steps: () => Step[], hear: (fresh: Step[]) => void): void {
+  const cursor = new Cursor(untrack(steps));
+  $effect(() => {
+    const fresh = cursor.read(steps());
+    untrack(() => hear(fresh));
+  });
 }

@@ -1,5 +1,6 @@
 // Chat messages in the reader's language, and muted players.
 
+import { untrack } from 'svelte';
 import type { Spoken } from '../../protocol';
 import type { Player } from '../../table/scene';
 import type { LiveTable } from '../../table/liveTable.svelte';
@@ -51,4 +52,15 @@ export function chatStateOf(live: LiveTable): ChatState {
   const state = states.get(live) ?? new ChatState();
   states.set(live, state);
   return state;
+}
+
+/** Passes on what was said since. Call it while a component is initialised. */
+export function hearChat(said: () => readonly Said[], hear: (fresh: Said[]) => void): void {
+  let heard = untrack(said).length;
+  $effect(() => {
+    const all = said();
+    const fresh = all.slice(heard);
+    heard = all.length;
+    untrack(() => hear(fresh));
+  });
 }

@@ -20,20 +20,12 @@ const isEmoji = (phrase: string | null | undefined): boolean =>
 export class Emotes {
   now = $state.raw<Emote | null>(null);
   private count = 0;
-  private heard: number;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** The last Turn in which a bot showed one. */
   private turn = 0;
 
-  /** `said` is what was said before. */
-  constructor(said: readonly Said[]) {
-    this.heard = said.length;
-  }
-
-  /** What others have said since. */
-  hear(said: readonly Said[], seat: string | null, muted: ReadonlySet<string>): void {
-    const fresh = said.slice(this.heard);
-    this.heard = said.length;
+  /** What was said since. */
+  hear(fresh: readonly Said[], seat: string | null, muted: ReadonlySet<string>): void {
     const last = fresh.findLast(
       ({ player, phrase }) => player !== seat && !muted.has(player) && isEmoji(phrase),
     );

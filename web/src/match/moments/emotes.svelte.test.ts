@@ -1,7 +1,8 @@
+import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Scene } from '../../table/scene';
 import type { Step } from '../../table/matchStore.svelte';
-import type { Said } from '../chat/chatState.svelte';
+import { hearChat, type Said } from '../chat/chatState.svelte';
 import { Emotes } from './emotes.svelte';
 
 vi.mock('../../texts/texts.svelte', () => ({ has: (id: string) => id === 'web-match-emoji-wow' }));
@@ -28,24 +29,38 @@ const taking = (attacker: string, defender: string, turn: number): Step =>
   }) as unknown as Step;
 
 test('an emoji of somebody else rises for a while; old ones and other phrases do not', () => {
-  const emotes = new Emotes([said('p2', 'wow', 0)]);
-  emotes.hear([said('p2', 'wow', 0)], 'p1', NOBODY);
+  const all = $state([said('p2', 'wow', 0)]);
+  let muted = NOBODY;
+  const emotes = new Emotes();
+  const stop = $effect.root(() =>
+    hearChat(
+      () => all,
+      fresh => emotes.hear(fresh, 'p1', muted),
+    ),
+  );
+  const hear = (player: string, phrase: string): void => {
+    all.push(said(player, phrase, all.length));
+    flushSync();
+  };
+  flushSync();
   expect(emotes.now).toBeNull();
-  emotes.hear([said('p2', 'wow', 0), said('p1', 'wow', 1)], 'p1', NOBODY);
+  hear('p1', 'wow');
   expect(emotes.now).toBeNull();
-  const all = [said('p2', 'wow', 0), said('p1', 'wow', 1), said('p3', 'hello', 2)];
-  emotes.hear(all, 'p1', NOBODY);
+  hear('p3', 'hello');
   expect(emotes.now).toBeNull();
-  emotes.hear([...all, said('p3', 'wow', 3)], 'p1', new Set(['p3']));
+  muted = new Set(['p3']);
+  hear('p3', 'wow');
   expect(emotes.now).toBeNull();
-  emotes.hear([...all, said('p3', 'wow', 3), said('p3', 'wow', 4)], 'p1', NOBODY);
+  muted = NOBODY;
+  hear('p3', 'wow');
   expect(emotes.now).toMatchObject({ player: 'p3', phrase: 'wow' });
   vi.runAllTimers();
   expect(emotes.now).toBeNull();
+  stop();
 });
 
 test('a bot shows one at most once in a Turn, when the viewer is concerned', () => {
-  const emotes = new Emotes([]);
+  const emotes = new Emotes();
   emotes.watch(taking('p2', 'p3', 2), scene);
   emotes.watch(taking('p1', 'p3', 2), scene);
   expect(emotes.now).toBeNull();
