@@ -52,9 +52,12 @@ class Level(NamedTuple):
         return max(self.noise, self.whim, self.discretion) > 0 or self.effort is not None
 
 
-# Easy only considers its own card: it guards nothing and ignores the others.
-BLIND = {"hostility": 0.0, "growth": 0.0, "denial": 0.0, "leader": 0.0, "survival": 0.0}
-EASY_NOISE = 0.5
+# Easy only considers its own card, one action ahead: it guards nothing, ignores the others, and
+# neither collects other Materials and Territories nor moves towards what is further away.
+CARELESS = ("hostility", "growth", "denial", "leader", "survival")
+SHORT_SIGHTED = ("material", "step", "room", "forward", "promise")
+BLIND: Weights = dict.fromkeys(CARELESS + SHORT_SIGHTED, 0.0)
+EASY_NOISE = 0.75
 MEDIUM_WHIM = 0.2  # otherwise everybody starts in the same place in every match
 DISCRETION = 3 / 8
 HARD = Effort(6, 6, last=6, setup=20, ahead=1, setup_ahead=1)
