@@ -3,7 +3,7 @@
 help-balance = Measure with many bot matches whether the game is fair, and write a report.
 help-balance-out = Write the report to this file.
 help-balance-matches = Number of matches for each number of players, without and with Head start.
-help-balance-short = Number of matches for each of these with fewer Turns, and with Advanced game setup.
+help-balance-short = Number of matches for each of these cases with fewer Turns, and with Advanced game setup.
 help-balance-options = Number of matches for each other option.
 help-balance-house = Number of matches for each case with World news and Recycling, and for each without.
 help-balance-hard = Number of matches between Hard bots; these take longest.

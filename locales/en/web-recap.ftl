@@ -12,5 +12,5 @@ web-recap-lost-points = { $player }: { $points ->
     [one] −{ $points } point
    *[other] −{ $points } points
 }
-web-recap-held = { $player } lost { $theirs }, you lost { $own }
-web-recap-risk = { $player }: { $theirs } next door, you: { $own }
+web-recap-held = Assets lost: { $player } { $theirs }, you { $own }
+web-recap-risk = Assets: { $player } { $theirs } next door, you { $own }
