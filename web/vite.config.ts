@@ -28,7 +28,7 @@ const FORMS =
   /\/src\/(home\/(settings\/(Company(Dialog|Picker)|PreferencesForm)|create\/(BoardChoice|ExtraTime|LevelGuide|LevelMenu|OpenButton|OptionsSummary|TableForm)|table\/TableSettingsDialog)|parts\/(Choice|pictures\/QrCode))\./;
 /** What a table, a match and the shelf share; neither the start page nor joining needs it. */
 const TABLES =
-  /\/src\/(shelf\/(ended|shelf|today|TodayResult)|connection\/(connection|retry|transports)|home\/(page\/Connecting|table\/(clipboard|MatchPage))|parts\/(KeysDialog|Stepper|keepAtEnd|timer|pictures\/(ApplicationPicture|Die)))\.|virtual:application-pictures/;
+  /\/src\/(shelf\/(ended|replays|shelf|today|TodayResult)|connection\/(connection|retry|transports)|home\/(page\/Connecting|table\/(clipboard|MatchPage))|parts\/(KeysDialog|Stepper|keepAtEnd|timer|pictures\/(ApplicationPicture|Die)))\.|virtual:application-pictures/;
 /** What a class shows and prints after its matches, and the briefing before; not needed to join. */
 const DEBRIEF = /\/src\/class\/(debrief\/(?!slides)|page\/|print\/|briefing\/[A-Z])/;
 

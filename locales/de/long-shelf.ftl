@@ -12,6 +12,7 @@ long-shelf-built = erfüllt
 long-shelf-best = Bestes Ergebnis mit jeder Karte
 long-shelf-cards = { $count } von { $all } Karten
 long-shelf-nothing = Spiel eine Partie zu Ende, dann steht ihre Karte hier.
+long-shelf-replays = Deine letzten Partien
 long-shelf-matches = Gespielte Partien: { $count }, gewonnen: { $won }
 long-shelf-comebacks = Aufholjagden: { $count }
 long-shelf-new = Neu in deinem Regal

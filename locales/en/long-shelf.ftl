@@ -15,6 +15,7 @@ long-shelf-built = completed
 long-shelf-best = Best score with each card
 long-shelf-cards = { $count } of { $all } cards
 long-shelf-nothing = Play a match to its end: its card will be here.
+long-shelf-replays = Your last matches
 long-shelf-matches = Matches played: { $count }, won: { $won }
 long-shelf-comebacks = Comebacks: { $count }
 long-shelf-new = New on your shelf

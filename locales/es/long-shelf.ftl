@@ -12,6 +12,7 @@ long-shelf-built = construida
 long-shelf-best = Mejor puntuación con cada carta
 long-shelf-cards = Cartas: { $count } de { $all }
 long-shelf-nothing = Juega una partida hasta el final y su carta aparecerá aquí.
+long-shelf-replays = Tus últimas partidas
 long-shelf-matches = Partidas jugadas: { $count }, ganadas: { $won }
 long-shelf-comebacks = Remontadas: { $count }
 long-shelf-new = Novedades en tu estantería

@@ -12,6 +12,7 @@ long-shelf-built = construite
 long-shelf-best = Meilleur score avec chaque carte
 long-shelf-cards = Cartes : { $count } sur { $all }
 long-shelf-nothing = Joue une partie jusqu’au bout : sa carte apparaîtra ici.
+long-shelf-replays = Tes dernières parties
 long-shelf-matches = Parties jouées : { $count }, gagnées : { $won }
 long-shelf-comebacks = Remontées : { $count }
 long-shelf-new = Nouveau sur ton étagère

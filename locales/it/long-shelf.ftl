@@ -15,6 +15,7 @@ long-shelf-built = completata
 long-shelf-best = Il miglior punteggio con ogni carta
 long-shelf-cards = Carte: { $count } su { $all }
 long-shelf-nothing = Gioca una partita fino alla fine: la sua carta apparirà qui.
+long-shelf-replays = Le tue ultime partite
 long-shelf-matches = Partite giocate: { $count }, vinte: { $won }
 long-shelf-comebacks = Rimonte: { $count }
 long-shelf-new = Novità sul tuo scaffale

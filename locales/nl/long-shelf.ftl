@@ -12,6 +12,7 @@ long-shelf-built = gehaald
 long-shelf-best = Beste score met elke kaart
 long-shelf-cards = { $count } van { $all } kaarten
 long-shelf-nothing = Speel een spel uit: dan komt de kaart hier te staan.
+long-shelf-replays = Je laatste spellen
 long-shelf-matches = Gespeelde spellen: { $count }, gewonnen: { $won }
 long-shelf-comebacks = Comebacks: { $count }
 long-shelf-new = Nieuw op je plank

@@ -12,6 +12,7 @@ long-shelf-built = splnená
 long-shelf-best = Najlepšie skóre s každou kartou
 long-shelf-cards = Karty: { $count } z { $all }
 long-shelf-nothing = Dohrajte zápas do konca: jeho karta sa objaví tu.
+long-shelf-replays = Vaše posledné zápasy
 long-shelf-matches = Odohrané zápasy: { $count }, vyhraté: { $won }
 long-shelf-comebacks = Veľké obraty: { $count }
 long-shelf-new = Nové na vašej polici

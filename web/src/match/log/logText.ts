@@ -14,6 +14,7 @@ import {
 } from '../../texts/texts.svelte';
 import type { NewsCard } from '../../world/boardFile';
 import type { LogLine } from './logLines';
+import { sorted } from '../moments/clashRows';
 import { reasonText } from './reasons';
 
 export function tell(line: LogLine, players: Player[], turns: number): string {
@@ -153,9 +154,6 @@ export function winnersText(ranking: Score[], name: (player: string) => string):
     points: winners[0]!.points,
   });
 }
-
-/** Dice from the highest down, as they are paired (R4.6). */
-export const sorted = (dice: number[]): number[] => [...dice].sort((a, b) => b - a);
 
 /** R4.6: the dice, highest against highest. */
 function pairsText(attackers: number[], defenders: number[]): string {
