@@ -1,6 +1,5 @@
 // What the program behind this page can do: the server, or the worker of the page without one.
 
-import { createSubscriber } from 'svelte/reactivity';
 import { reach } from './reach';
 
 const EVERY = 3000; // milliseconds
@@ -13,40 +12,31 @@ interface Health {
 }
 
 class Program {
-  private known = $state.raw<Health | null>(null);
-  private isWatched = false;
+  /** Null until it is known. */
+  health = $state.raw<Health | null>(null);
+  private watchers = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private readonly watch = createSubscriber(() => {
-    this.isWatched = true;
-    if (this.known?.bots !== 'fast') void this.look();
-    return () => {
-      this.isWatched = false;
-      clearTimeout(this.timer);
-    };
-  });
-
-  /** Null until it is known; up to date while a component reads it. */
-  get health(): Health | null {
-    this.watch();
-    return this.known;
-  }
-
-  set health(health: Health | null) {
-    this.known = health;
-  }
 
   /** Whether "Why not my move?" has answers. */
   get canCompare(): boolean {
     return this.health?.bots === 'fast';
   }
 
+  /** For `onMount`: keeps `health` up to date until what it returns is called. */
+  watch = (): (() => void) => {
+    if (this.watchers++ === 0 && !this.canCompare) void this.look();
+    return () => {
+      if (--this.watchers === 0) clearTimeout(this.timer);
+    };
+  };
+
   private async look(): Promise<void> {
     try {
-      this.known = (await (await reach('/health', {})).json()) as Health;
+      this.health = (await (await reach('/health', {})).json()) as Health;
     } catch {
       return; // without a server: nothing is known
     }
-    if (this.known.bots === 'preparing' && this.isWatched)
+    if (this.health.bots === 'preparing' && this.watchers > 0)
       this.timer = setTimeout(() => void this.look(), EVERY);
   }
 }

@@ -1,4 +1,4 @@
-import { createSubscriber } from 'svelte/reactivity';
+import { onMount } from 'svelte';
 
 /**
  * Acts once `wait` milliseconds are over; null stops the timer. It starts again whenever something
@@ -13,14 +13,15 @@ export function afterwards(wait: () => number | null, act: () => void): void {
   });
 }
 
-/** Returns what tells the time in milliseconds. What reads it is shown anew after each `interval`. */
+/**
+ * Returns what tells the time in milliseconds, which goes on after each `interval`. Call it while a
+ * component is initialised.
+ */
 export function clock(interval: number): () => number {
-  const follow = createSubscriber(update => {
-    const ticking = setInterval(update, interval);
+  let now = $state(Date.now());
+  onMount(() => {
+    const ticking = setInterval(() => (now = Date.now()), interval);
     return () => clearInterval(ticking);
   });
-  return () => {
-    follow();
-    return Date.now();
-  };
+  return () => now;
 }

@@ -19,7 +19,7 @@ export async function useBoard(hash: string): Promise<void> {
   await loadLanguage(language.now);
 }
 
-export async function useStandardBoard(): Promise<void> {
+async function useStandardBoard(): Promise<void> {
   wantBoard(null);
   await loadLanguage(language.now);
 }

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { flushSync } from 'svelte';
 import { program } from './program.svelte';
 
 /** What the server says, one after the other; then it doesn't answer. */
@@ -19,20 +18,11 @@ const forget = (): void => void (program.health = null);
 beforeEach(forget);
 afterEach(forget);
 
-/** Like a component that shows it. */
-function watch(): () => void {
-  const stop = $effect.root(() => {
-    $effect(() => void program.health);
-  });
-  flushSync();
-  return stop;
-}
-
 test('it is asked while somebody watches, until matches can be simulated', async () => {
   vi.useFakeTimers();
   const asked = answering('preparing', 'preparing', 'fast');
-  const stop = watch();
-  const another = watch();
+  const stop = program.watch();
+  const another = program.watch();
   await vi.advanceTimersByTimeAsync(0);
   expect([asked(), program.canCompare]).toEqual([1, false]);
   stop();
@@ -40,10 +30,10 @@ test('it is asked while somebody watches, until matches can be simulated', async
   another();
   await vi.advanceTimersByTimeAsync(10_000);
   expect([asked(), program.canCompare]).toEqual([2, false]);
-  watch()();
+  program.watch()();
   await vi.advanceTimersByTimeAsync(0);
   expect([asked(), program.canCompare]).toEqual([3, true]);
-  watch()();
+  program.watch()();
   expect(asked()).toBe(3);
   vi.useRealTimers();
 });
