@@ -34,6 +34,7 @@ class-first-start-picture = Das nächste Bild der Erklärung zeigen.
 class-first-start-deal = Die Tische einteilen.
 class-first-start-play = Die Partien an allen Tischen starten.
 class-first-start-done = Erledigt
+class-first-started = Die Partien haben begonnen. Es ist nichts mehr zu starten.
 class-first-pause-note = Alle Geräte halten an, darauf steht: Schaut zum Beamer. Noch einmal drücken, dann geht es weiter.
 class-first-pause-on = Alle Tische machen weiter, wo sie waren.
 class-first-debrief-note = Ab { $time } Uhr. Früher geht auch: Dann wird einmal nachgefragt.

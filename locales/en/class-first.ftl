@@ -34,6 +34,7 @@ class-first-start-picture = Show the next picture of the briefing.
 class-first-start-deal = Assign the tables.
 class-first-start-play = Start the matches at all tables.
 class-first-start-done = Done
+class-first-started = The matches have started. There is nothing more to start.
 class-first-pause-note = All devices stop and say: look at the projector. Press again to carry on.
 class-first-pause-on = All tables carry on where they stopped.
 class-first-debrief-note = From { $time }. You can begin earlier: you’re asked once to confirm.

@@ -34,6 +34,7 @@ class-first-start-picture = Mostrar la siguiente imagen de la explicación.
 class-first-start-deal = Repartir las mesas.
 class-first-start-play = Iniciar las partidas en todas las mesas.
 class-first-start-done = Hecho
+class-first-started = Las partidas han empezado. No hay nada más que iniciar.
 class-first-pause-note = Todos los dispositivos se paran y piden mirar al proyector. Pulsa otra vez para seguir.
 class-first-pause-on = Todas las mesas siguen donde estaban.
 class-first-debrief-note = Desde las { $time }. Antes también se puede: la página pregunta una vez.

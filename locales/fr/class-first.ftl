@@ -34,6 +34,7 @@ class-first-start-picture = Montrer l’image suivante de l’explication.
 class-first-start-deal = Former les tables.
 class-first-start-play = Lancer les parties à toutes les tables.
 class-first-start-done = C’est fait
+class-first-started = Les parties ont commencé. Il n’y a plus rien à lancer.
 class-first-pause-note = Tous les appareils s’arrêtent et disent de regarder le projecteur. Appuyez encore une fois pour continuer.
 class-first-pause-on = Toutes les tables reprennent où elles en étaient.
 class-first-debrief-note = À partir de { $time }. Plus tôt, c’est possible : une confirmation est demandée.

@@ -34,6 +34,7 @@ class-first-start-picture = Mostra la prossima immagine della spiegazione.
 class-first-start-deal = Forma i tavoli.
 class-first-start-play = Avvia le partite a tutti i tavoli.
 class-first-start-done = Fatto
+class-first-started = Le partite sono iniziate. Non c’è altro da avviare.
 class-first-pause-note = Tutti i dispositivi si fermano e dicono di guardare il proiettore. Premi di nuovo per continuare.
 class-first-pause-on = Tutti i tavoli riprendono da dove erano.
 class-first-debrief-note = Dalle { $time }. Anche prima va bene: ti viene chiesta una conferma.

@@ -31,6 +31,7 @@ class-first-start-picture = Het volgende plaatje van de uitleg tonen.
 class-first-start-deal = De tafels indelen.
 class-first-start-play = De spellen aan alle tafels starten.
 class-first-start-done = Klaar
+class-first-started = De spellen zijn begonnen. Er valt niets meer te starten.
 class-first-pause-note = Alle apparaten stoppen en tonen: kijk naar het grote scherm. Druk nog eens om verder te gaan.
 class-first-pause-on = Alle tafels gaan verder waar ze waren.
 class-first-debrief-note = Vanaf { $time }. Eerder mag ook: dan moet je het één keer bevestigen.

@@ -32,6 +32,7 @@ class-first-start-picture = Ukázať ďalší obrázok vysvetlenia.
 class-first-start-deal = Rozdeliť stoly.
 class-first-start-play = Spustiť zápasy pri všetkých stoloch.
 class-first-start-done = Hotovo
+class-first-started = Zápasy sa už začali. Netreba nič spúšťať.
 class-first-pause-note = Všetky zariadenia zastanú a vyzvú pozrieť sa na plátno. Ďalším stlačením sa pokračuje.
 class-first-pause-on = Všetky stoly pokračujú tam, kde prestali.
 class-first-debrief-note = Od { $time }. Dá sa aj skôr: program sa raz spýta.

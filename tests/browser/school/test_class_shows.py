@@ -158,6 +158,23 @@ def test_the_teacher_steps_through_briefing_questions_and_debrief(
     expect(wall.get_by_role("table", name="Before and after")).to_be_attached()
     press(teacher, "Tables")
 
+    # One mirrored screen: the projector's page in the teacher's browser. A click at the left goes
+    # back, at the right on; Escape leads to the tables and back.
+    teacher.goto(f"/#projector={shown.opened['display_token']}")
+    both = [page.get_by_role("table", name="Before and after") for page in (teacher, wall)]
+    expect(both[0]).to_be_attached()
+    teacher.mouse.click(*at_width(teacher, 0.1))
+    expect(both[1]).to_have_count(0)
+    expect(both[0]).to_have_count(0)
+    teacher.mouse.click(*at_width(teacher, 0.9))
+    expect(both[1]).to_be_attached()
+    teacher.keyboard.press("Escape")
+    expect(teacher.get_by_role("article", name="Table 1")).to_be_visible()
+    teacher.keyboard.press("Escape")
+    expect(both[0]).to_be_attached()
+    teacher.keyboard.press("Escape")
+    expect(teacher.get_by_role("article", name="Table 1")).to_be_visible()
+
     # A shared device gets the pages of all its companies, and their replay.
     handed_out = pages()
     pupil.route("**/api/classes/pages", lambda route: route.fulfill(body=handed_out))
@@ -207,6 +224,12 @@ def test_the_right_answers_and_the_tables_of_a_figure(visit: Visit, server: Serv
         show(page, table=2)
         expect(wall.locator("svg.chart").get_by_text("Table 2")).to_be_visible()
         expect(wall.locator("svg.chart").get_by_text("Table 1")).to_have_count(0)
+
+
+def at_width(page: Page, share: float) -> tuple[float, float]:
+    size = page.viewport_size
+    assert size is not None
+    return share * size["width"], 0.5 * size["height"]
 
 
 def expect_readable(wall: Page) -> None:

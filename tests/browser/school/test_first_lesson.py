@@ -40,6 +40,8 @@ def test_three_buttons_lead_through_a_lesson(visit: Visit, server: Serving) -> N
     big(page, "Start").click()
     presses += 1
     expect(big(page, "Start")).to_contain_text("Done")
+    big(page, "Start").click()
+    expect(page.get_by_text("There is nothing more to start.").first).to_be_visible()
     assert presses <= MOST_PRESSES
     axe(page)
     page.keyboard.press("p")

@@ -7,6 +7,7 @@ import type { Player } from '../../table/scene';
 import {
   continentName,
   has,
+  language,
   listed,
   materialName,
   say,
@@ -137,6 +138,17 @@ export function newsHeadline({ id, effect, territory, material }: NewsCard): str
     territory: territoryName(territory),
     material: materialName(material),
   });
+}
+
+/** The day, or the month if only that is known. */
+export function newsDate({ date }: NewsCard): string {
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number?];
+  return new Intl.DateTimeFormat(language.now, {
+    day: day ? 'numeric' : undefined,
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(Date.UTC(year, month - 1, day ?? 1));
 }
 
 /** Why the match ended. A bell before the end of the first Turn leaves Turn 0 (R6.6). */
