@@ -25,6 +25,13 @@ class Teacher:
         return self.page.get_by_role("button", name=name, exact=True)
 
 
+def ask_for_questions(page: Page) -> None:
+    """Else a plan that is made close to the bell leaves them out."""
+    questions = page.get_by_role("switch", name="Eight questions")
+    questions.uncheck()
+    questions.check()
+
+
 def join_class(page: Page, code: str) -> None:
     """The code field of the start page takes a class code too; nothing else is typed."""
     page.get_by_label("Join with a code").fill(code.lower())

@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 from rawsiko.client.classes import join_class
 from tests.browser.accessibility import axe
 from tests.browser.conftest import Visit
+from tests.browser.school.test_class_lesson import ask_for_questions
 from tests.browser.school.test_teacher import LAPTOP, button, connect_once, in_thread
 from tests.server.serving import Serving
 
@@ -15,6 +16,7 @@ MOST_PRESSES = 10
 
 def test_three_buttons_lead_through_a_lesson(visit: Visit, server: Serving) -> None:
     page = visit(LAPTOP, path="/#newclass", may_lose_connection=True)
+    ask_for_questions(page)
     button(page, "Open the class").click()
     code = page.locator("[data-code]").get_attribute("data-code") or ""
     page.keyboard.press("Enter")  # presses the dark one

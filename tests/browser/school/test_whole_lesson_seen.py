@@ -31,7 +31,7 @@ from rawsiko.replay.reading import Holds, verdict_on
 from tests.browser.conftest import Visit
 from tests.browser.hands import OWN, Fingers, do_what_is_asked
 from tests.browser.home_steps import asked, expect_match
-from tests.browser.school.test_class_lesson import MOST_TAPS, Teacher
+from tests.browser.school.test_class_lesson import MOST_TAPS, Teacher, ask_for_questions
 from tests.browser.school.test_class_shows import PROJECTOR, answer_all, expect_readable
 from tests.browser.visitors import PHONE
 from tests.lesson.simulated import OFFER_BELL
@@ -142,6 +142,7 @@ def test_a_lesson_as_everybody_sees_it(
         # The server stops before the pages are closed.
         teacher = Teacher(visit(server=server, may_lose_connection=True))
         teacher.tap(teacher.page.get_by_role("link", name="Open a class"))
+        ask_for_questions(teacher.page)
         teacher.tap(teacher.button("Open the class"))
         teacher.button("All buttons").click()
         with teacher.page.expect_popup() as popup:
