@@ -15,6 +15,11 @@ test.each(files)('%s has the sizes and colours of tokens.css', name => {
 
 test.each([
   'p { font-size: 1.2rem }',
+  'p { font-size: 0.8em }',
+  'p { font-size: 2.8vh }',
+  'text { font-size: 12px }',
+  'p { font-size: min(var(--text-5), 8vw) }',
+  'p { font: 12px serif }',
   'p { font-weight: 650 }',
   'p { border-radius: 7px }',
   'p { border-top-left-radius: 7px }',
@@ -27,8 +32,9 @@ test.each([
 
 test.each([
   'p { font-size: var(--text-2); font-weight: var(--weight-3) }',
-  'p { font-size: min(var(--text-5), 8vw); border-radius: var(--radius) 0 0 50% }',
-  'p { font-size: 0.8em; border-radius: 1em }',
+  'p { font-size: max(var(--wall-1), min(var(--wall-3), 5cqh)) }',
+  'p { border-radius: var(--radius) 0 0 50% }',
+  'p { font-size: inherit; border-radius: 1em }',
   '@media (max-width: 699px) and (min-width: 480px) { p { color: var(--ink) } }',
 ])('%s is fine', css => {
   expect(rawCss(css)).toEqual([]);

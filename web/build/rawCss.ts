@@ -4,9 +4,13 @@ import postcss from 'postcss';
 
 /** Keywords, zero, parts of the element's own size, and units of a drawing. */
 const FREE = /^(?:0|inherit|50%|-?[\d.]+(?:em|vh|vw|mm))$/;
+const STEP = String.raw`var\(--(?:text|snug|part|wall|draw|print)-\d\)`;
 const ALLOWED: Record<string, RegExp> = {
-  // The projector's text grows with its screen, a drawing's with the drawing.
-  'font-size': /^(?:calc\(1rem \* var\(--text-scale, 1\)\)$|(?!.*\d(?:rem|pt)))/,
+  // A step, as large as fits between two steps, or the size that all of them are measured in.
+  'font-size': new RegExp(
+    String.raw`^(?:inherit|${STEP}|max\(\s*${STEP},\s*min\(\s*${STEP},[^]+\)|calc\(1rem \* var\(--text-scale, 1\)\))$`,
+  ),
+  font: /^inherit$/,
   'font-weight': /^(?:var\(--weight-[123]\)|inherit|[\d ]+ 800)$/, // the range of a font file
 };
 const WIDTHS = [360, 400, 480, 700, 900, 1100];
