@@ -173,6 +173,9 @@ def test_the_teacher_steps_through_briefing_questions_and_debrief(
     teacher.keyboard.press("Escape")
     expect(both[0]).to_be_attached()
     teacher.keyboard.press("Escape")
+    teacher.get_by_role("link", name="Open the projector").click()
+    expect(both[0]).to_be_attached()
+    teacher.keyboard.press("Escape")
     expect(teacher.get_by_role("article", name="Table 1")).to_be_visible()
 
     # A shared device gets the pages of all its companies, and their replay.

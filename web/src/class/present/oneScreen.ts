@@ -15,4 +15,7 @@ export function toTables(id: string): void {
   go('class', id);
 }
 
+/** Where a link to the projector's page opens it. */
+export const wallTarget = (): string => (isUsed ? '_self' : '_blank');
+
 export const toWall = (id: string): void => go('projector', id);
