@@ -47,6 +47,12 @@ def turn_to(page: Page, path: str) -> None:
 
 
 # A phone held across has more width, so it is only tried with --long.
+WIDTH = """scale => {
+  document.documentElement.style.setProperty('--text-scale', String(scale));
+  return document.documentElement.scrollWidth;
+}"""
+
+
 @pytest.mark.parametrize(
     "device",
     [
@@ -55,10 +61,12 @@ def turn_to(page: Page, path: str) -> None:
     ],
 )
 def test_nothing_is_cut_off_on_a_phone(visit: Visit, device: Device) -> None:
+    """At the usual size of text and at twice that size."""
     page = visit(device, path=None, language="de")
     for path in PAGES:
         turn_to(page, path)
-        assert page.evaluate("document.documentElement.scrollWidth") <= device.width, path
+        for scale in (1, 2):
+            assert page.evaluate(WIDTH, scale) <= device.width, f"{path}, {scale} times the size"
 
 
 def test_the_hub_leads_to_everything(desktop: Page) -> None:
