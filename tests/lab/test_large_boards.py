@@ -11,7 +11,7 @@ from tests.content.folders import TINY, Files, changed_copy
 MORE = 43  # with the 20 of the tiny board, one too many
 SENTENCE = (
     "The board tiny is too large for the bot {bot}: territories has 63 entries,"
-    " at most 62 are possible; choose among random, simple."
+    " but at most 62 are possible; choose among random, simple."
 )
 
 

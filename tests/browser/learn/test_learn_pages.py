@@ -137,7 +137,7 @@ def test_a_material_is_explained_and_leads_to_its_applications(desktop: Page) ->
     expect(main).to_contain_text("98.7%")
     expect(main).to_contain_text("flooded villages in Hungary")
     main.get_by_role("button", name="by-product").click()
-    expect(desktop.get_by_role("dialog")).to_contain_text("while you make something else")
+    expect(desktop.get_by_role("dialog")).to_contain_text("when you make something else")
     desktop.keyboard.press("Escape")
     places = [one for one in read_placements(standard_folder(), []) if one.material == "gallium"]
     assert places
