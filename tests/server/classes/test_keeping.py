@@ -20,9 +20,11 @@ from rawsiko.server.storage import (
 )
 from rawsiko.server.storage.databases.sqlite import SqliteDatabase
 from rawsiko.server.storage.schema import boards, cluster_key, metadata, processes, schema_version
+from rawsiko.server.tables.capacity import Capacity
 from rawsiko.server.tables.tokens import hash_of
 from tests.server.classes.lessons import do, join, open_class, order, seat, teacher, with_token
 from tests.server.classes.started import started
+from tests.server.roomy_server import come_in
 from tests.server.running import running
 from tests.server.storing import TestClock, new_class, opened, run
 
@@ -230,8 +232,9 @@ def test_a_class_that_is_found_again_while_it_is_put_away_stays(
     asyncio.run(scenario())
 
 
-def test_bad_input_gets_a_code(tmp_path: Path) -> None:
+def test_bad_input_gets_a_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The bell in the past or too far away; the 61st member; an unknown code; a foreign token."""
+    monkeypatch.setattr(Capacity, "wait_to_join", come_in)
 
     async def scenario() -> None:
         async with running(tmp_path) as server:
