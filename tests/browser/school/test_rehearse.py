@@ -25,6 +25,6 @@ def test_a_teacher_rehearses_alone(visit: Visit) -> None:
     starting(page, "Let in").click()
     expect(bar).to_contain_text("Try a pause")
     button(bar, "End the rehearsal").click()
-    expect(page.get_by_text("The rehearsal is over.")).to_be_visible()
+    expect(page.get_by_text("The rehearsal is over.").first).to_be_visible()  # and read aloud
     expect(wall.get_by_text("The rehearsal is over")).to_be_visible()
     expect(page.get_by_role("region", name="Your tables")).to_have_count(0)
