@@ -72,7 +72,7 @@ def fetch(folder: Path) -> Path:
 def release(place: Path, packages: Path) -> Measured:
     dist, folder = place / "dist", place / "release"
     run([sys.executable, str(ROOT / "dev" / "release.py"), "--out", str(dist)])
-    (packed,) = dist.glob("*.zip")
+    packed = min(dist.glob("*.zip"), key=lambda file: len(file.name))  # the other one is the site
     with zipfile.ZipFile(packed) as archive:
         archive.extractall(folder)
     (unpacked,) = folder.iterdir()
